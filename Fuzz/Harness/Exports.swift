@@ -3,7 +3,8 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-// The functions that the C entry calls. libFuzzer uses one thread, so a target needs no lock.
+// The C entry point calls the functions in this file. libFuzzer uses only one thread, so the target
+// needs no lock.
 
 nonisolated(unsafe) private var target: FuzzedProperty?
 
@@ -24,8 +25,8 @@ func command(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> 
   return commands.run(words)
 }
 
-/// Whether arguments are for a fuzzer or a replay of files, because they name a property or begin
-/// with an option or a file.
+/// Whether the arguments are for libFuzzer or for a replay of files: they set `--property`, or
+/// begin with an option or a file.
 private func isOther(_ words: [String]) -> Bool {
   words[0].hasPrefix("-") || words.contains { $0.hasPrefix("--property=") }
     || (try? SystemFile.exists(words[0])) != false
@@ -98,7 +99,7 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
     let arguments = arguments(count, values)
     var target = try FuzzedProperty(arguments: arguments, .registered)
     let paths = arguments.dropFirst().filter { !$0.hasPrefix("-") }
-    // Only libFuzzer's main function fuzzes, and this isn't that function.
+    // Fuzzing isn't possible here, because only a build with libFuzzer's main function can fuzz.
     if paths.isEmpty || arguments.contains(where: isForFuzzer) {
       try FuzzProgram.registered.require(counters: 0)
     }

@@ -4,9 +4,8 @@ import InputRules
 /// A fuzz target that doesn't use the engine.
 ///
 /// It reads a text and an edit from bytes, and checks the claim of the law `SpliceEqualsString`.
-///
-/// The program's entry calls this function by its C name if `--bare` is given. `bench fuzzing`
-/// compares the function's speed with the law's.
+/// The program's entry point calls this function by its C name if `--bare` is given. `bench
+/// fuzzing` compares the speed of fuzzing this function with that of fuzzing the law.
 @_cdecl("property_fuzz_bare")
 package func checkBareSplice(_ data: UnsafePointer<UInt8>?, _ size: Int) -> Int32 {
   let bytes = UnsafeBufferPointer(start: data, count: size)

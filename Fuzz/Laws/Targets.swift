@@ -1,9 +1,7 @@
 import InputLaws
 import PropertyFuzzing
 
-/// Registers every law as a target.
-///
-/// The fuzz program's entry calls this function by its C name.
+/// Registers every law as a target; the fuzz program's entry point calls it by its C name.
 @_cdecl("property_fuzz_targets")
 package func registerLaws() {
   FuzzTargets.register(
@@ -13,7 +11,7 @@ package func registerLaws() {
       return FuzzTarget(law.name, expression: "Law.\(variable).claim()") { law.claim() }
     },
     command: "swift run input-rules", session: "scripts/fuzz", merge: "scripts/merge",
-    // The rules and the model contain many thousands of counters in an instrumented build; with
-    // fewer than this, some code isn't instrumented.
+    // In an instrumented build, the rules and the model contain many thousands of counters. If
+    // there are fewer than this, some code isn't instrumented.
     fewestCounters: 2000)
 }

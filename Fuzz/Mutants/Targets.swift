@@ -4,9 +4,8 @@ import Mutants
 import PropertyFuzzing
 import PropertyTesting
 
-/// Registers every workload and, for every mutant, a law that a fuzzer should find to be false.
-///
-/// The program's entry calls this function by its C name.
+/// Registers every workload and, for every mutant, a law that a fuzzer should find to be false; the
+/// program's entry point calls this function by its C name.
 @_cdecl("property_fuzz_targets")
 package func registerMutants() {
   FuzzTargets.register(

@@ -1,11 +1,12 @@
-/// The best coverage of each law so far, with which a slice's coverage is compared.
+/// The best coverage that each law has reached so far, for comparison with a slice's coverage.
 ///
-/// A slice's initial corpus isn't enough for this purpose. A slice in the mode `short` reads only a
-/// part of the corpus, so known coverage would count as new. Only features from similar modes are
-/// compared, because features depend on the mode. The target with AddressSanitizer is a different
-/// build, with different edges.
+/// A comparison with the slice's initial corpus isn't enough, because a slice in the mode `short`
+/// reads only part of the corpus, and known coverage would then count as new. Features are compared
+/// only between similar modes. Edges are compared only within a build, because the build with
+/// AddressSanitizer has different edges.
 struct BestCoverage {
-  /// The largest numbers of edges, by law and build, and of features, by law and kind of mode.
+  /// The largest number of edges for each law and build, and the largest number of features for
+  /// each law and kind of mode.
   private var edges: [String: Int] = [:]
   private var features: [String: Int] = [:]
 

@@ -6,7 +6,7 @@ import PropertyTesting
 extension Campaign {
   /// The maximum number of restarts in one turn of a law.
   private static let mostRestarts = 8
-  /// The number of consecutive slices that can't run before the campaign gives up.
+  /// The number of consecutive slices that fail to run before the campaign gives up.
   private static let mostErrors = 3
 
   mutating func launch() throws {
@@ -48,8 +48,8 @@ extension Campaign {
   mutating func proceed() throws {
     for place in running.indices {
       if interrupt.isReceived || room.isFull { running[place].stop() }
-      // If each law has only one slice, the last laws' slices may begin after the end on a slow
-      // machine. Such a slice has a minute to execute an input.
+      // If each law has only one slice, a slow machine may start the last slices after the
+      // campaign's end. Such a slice gets a minute to execute an input.
       let last = plan.slice == nil ? max(end, running[place].process.began + 60) : end
       running[place].proceed(last: last)
       if running[place].looks.take(at: MonotonicClock.now) {
@@ -68,7 +68,7 @@ extension Campaign {
       running.removeAll { $0.number == slice.number }
       if try addFailures(of: properties[slice.choice.law], in: slice) > 0 { slice.hasFailed = true }
       try note(slice, end: ending(of: slice, code))
-      // A law without further slices no longer needs its files.
+      // A law that gets no further slices no longer needs its files.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
         files.clean([properties[slice.choice.law]])
       }
@@ -102,7 +102,7 @@ extension Campaign {
     try goOn(with: slice, after: end)
   }
 
-  /// Starts another slice in the remaining time of a slice that ended too early.
+  /// Starts another slice for the remaining time of a slice that ended early.
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     let left = slice.timer.end - MonotonicClock.now
     guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.isReceived,
@@ -172,7 +172,7 @@ extension Campaign {
 extension Campaign {
   private static let longestMessage = 300
 
-  /// Adds a law's new failing inputs to the inputs to examine, and returns their number.
+  /// Queues a law's new failing inputs for examination, and returns their number.
   @discardableResult mutating func addFailures(
     of property: PropertyName, in ended: CampaignSlice? = nil
   ) throws -> Int {
@@ -194,7 +194,7 @@ extension Campaign {
     return (counts + closed.map { $0.spent?.checked ?? $0.runs }).reduce(0, &+)
   }
 
-  /// Writes to the journal the findings about failing inputs since the last call.
+  /// Writes to the journal what has been found out about failing inputs since the last call.
   mutating func examine() throws {
     if interrupt.isReceived { triage.stop() }
     for result in triage.proceed(isStopping: interrupt.isReceived) { try note(result) }
@@ -207,9 +207,7 @@ extension Campaign {
     if !result.isRepeat { announce(finding) }
   }
 
-  /// Records, only once, that a law failed for an input that can't be kept.
-  ///
-  /// An input that failed before is already kept.
+  /// Records that a law failed for an input that can't be kept; a repeated record is skipped.
   mutating func noteLoss(of property: PropertyName, _ log: String) throws {
     let problem = files.keepingProblem(of: property)
     guard problem != nil || folder.artifacts(of: property).isEmpty else { return }

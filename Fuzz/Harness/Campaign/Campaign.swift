@@ -3,10 +3,10 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A run of a fuzz program for a list of laws, with its state in a folder.
+/// A run of a fuzz program that fuzzes a list of laws and keeps its state in a folder.
 ///
-/// Each slice of a law is a libFuzzer process. libFuzzer's fork mode isn't used, because it neither
-/// stops at nor distinguishes failures, and doesn't show a law's progress. A slice continues after
+/// Each slice of a law is a libFuzzer process. libFuzzer's fork mode isn't used, because it doesn't
+/// stop at failures or tell them apart, and doesn't show a law's progress. A slice continues after
 /// failures. If an input ends the slice's process, another process uses the remaining time, and
 /// checks inputs in child processes. Each event is written to the journal before it is counted, so
 /// a resumed campaign has the same totals.
@@ -15,7 +15,7 @@ struct Campaign {
   let order: CampaignOrder
   let properties: [PropertyName]
   let interrupt: Interrupt
-  /// Whether only the journal's lines are printed.
+  /// Whether the output is JSON: the journal's lines, and then the results.
   let isJSON: Bool
   let journal: JournalFile
   /// The note about unreadable lines in the journal, or `nil` if there are none.
@@ -28,10 +28,10 @@ struct Campaign {
   var display: CampaignDisplay
   var running: [CampaignSlice] = []
   var best: BestCoverage
-  /// The reasons that slices couldn't begin, since the last slice that did.
+  /// The reasons that slices couldn't run, since the last slice that ran.
   var errors: [String] = []
   var room = DiskRoom()
-  /// The laws to check in child processes, because one of their fuzzers ended early.
+  /// The laws whose inputs are checked in child processes, because an earlier slice ended early.
   var isolated: Set<String>
   private let isResumed: Bool
   var lastSlice: Int
@@ -40,7 +40,6 @@ struct Campaign {
   /// The total running time of the campaign's earlier parts, in seconds.
   private let earlier: Double
 
-  /// - Throws: an error about the folder.
   init(_ request: FuzzRequest, of targets: [FuzzTarget], until interrupt: Interrupt) throws {
     (folder, order) = try request.campaignFolder(of: targets)
     properties = targets.map(\.name)
@@ -71,16 +70,15 @@ struct Campaign {
   var elapsed: Double { earlier + MonotonicClock.now - began - waiting }
   /// The time at which the campaign ends, by the monotonic clock.
   var end: Double { began + max(0, order.seconds - earlier) }
-  /// The time at which the last examination is killed: from 10 s to a minute after the end.
+  /// The time at which the last examination is killed: 10 to 60 seconds after the campaign's end.
   ///
-  /// A campaign that is resumed only to examine inputs has no limit.
+  /// There is no limit for a campaign that is resumed only to examine inputs.
   private var lastEnd: Double {
     earlier >= order.seconds ? .infinity : end + max(10, min(60, order.seconds / 60))
   }
   private var hasTime: Bool { Self.isEnough(end - MonotonicClock.now) }
 
-  /// Whether there are enough seconds for another slice; a shorter slice would do little more than
-  /// read its corpus.
+  /// Whether there is time for another slice; a shorter slice would do little but read its corpus.
   static func isEnough(_ seconds: Double) -> Bool { seconds > 1 }
 
   mutating func note(_ event: JournalLine.Event) throws {
@@ -90,7 +88,7 @@ struct Campaign {
     if isJSON { try Output.print(JSON.escaped(text)) }
   }
 
-  /// Fuzzes until the time is up or a signal arrives, and examines the failures.
+  /// Fuzzes until the time is up or a signal arrives, and examines failing inputs.
   /// - Throws: `UsageError` if the target can't run and therefore found nothing.
   mutating func run() throws {
     defer { end(running) }
@@ -125,7 +123,7 @@ struct Campaign {
       || !hasTime && (plan.slice != nil || room.isFull)
   }
 
-  /// The time until the next task, in seconds: at most 1, or 0.25 if a person is watching.
+  /// The seconds until the next task: at most 1, or at most 0.25 if progress is shown live.
   private var pause: Double {
     let next = running.map(\.timer.next).min() ?? lastEnd
     return min(next - MonotonicClock.now, display.isLive ? 0.25 : 1)

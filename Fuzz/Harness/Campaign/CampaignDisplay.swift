@@ -3,9 +3,10 @@ import PropertyConsole
 
 /// The live progress of a campaign, as a few lines on a terminal.
 ///
-/// Elsewhere, a line is printed every minute, or for each law if each law has only one slice.
+/// If there is no terminal, a line is printed every minute. If each law has only one slice, a line
+/// is also printed after each law.
 struct CampaignDisplay {
-  /// Whether new lines replace the old lines, as on a terminal.
+  /// Whether new lines replace the old lines; this needs a terminal.
   let isLive: Bool
   private let isQuiet: Bool
   private let isShort: Bool
@@ -33,7 +34,7 @@ struct CampaignDisplay {
     if Terminal.progress(lines, over: shown) { shown = lines.count }
   }
 
-  /// The line about a law's only slice, or `nil` if the progress is live or hidden.
+  /// The line about a law's only slice; `nil` with several slices, or live or hidden progress.
   func line(of result: LawResult, failing: Int) -> String? {
     guard isShort, !isQuiet, !isLive else { return nil }
     let rate = result.runsPerSecond.grouped

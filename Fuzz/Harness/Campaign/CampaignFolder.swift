@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A campaign's folder, with the campaign's order, events and findings.
+/// A campaign's folder, which holds the campaign's request, journal and failing inputs.
 struct CampaignFolder: Hashable, Sendable {
   let path: String
 
@@ -20,9 +20,9 @@ struct CampaignFolder: Hashable, Sendable {
   /// The folder of a law's failing inputs, as libFuzzer wrote them.
   func found(of property: PropertyName) -> String { law(property) + "/found" }
 
-  /// The path of a failing input that can't be kept.
+  /// The path for a failing input, used to test whether such an input can be written.
   func lostInput(of property: PropertyName) -> String { found(of: property) + "/input" }
-  /// The path of the file with the origins of a law's failures so far.
+  /// The path of the file that lists the origins of a law's failures so far.
   func met(of property: PropertyName) -> String { law(property) + "/met" }
   /// The path of the file in which a slice counts its inputs.
   func tally(of property: PropertyName, _ suffix: String) -> String {
@@ -34,10 +34,11 @@ struct CampaignFolder: Hashable, Sendable {
     path.hasPrefix(self.path + "/") ? String(path.dropFirst(self.path.count + 1)) : path
   }
 
-  /// The path of a file that the journal names, or `nil` if the file isn't in the folder.
+  /// The absolute or relative path of a file that the journal names, or `nil` if the file isn't in
+  /// the folder.
   ///
-  /// The journal may come from somebody else, so paths and links that lead out of the folder aren't
-  /// followed.
+  /// The journal may come from somebody else, so a path or a link that leads out of the folder
+  /// isn't followed.
   func file(_ relative: String) -> String? {
     let named = "\(path)/\(relative)"
     return SystemFile.isInside(named, path) ? named : nil
@@ -59,7 +60,6 @@ struct CampaignFolder: Hashable, Sendable {
   ///
   /// A session writes and removes files anywhere in the folder, and reading a special file may
   /// never end.
-  /// - Throws: `UsageError` for the first entry that isn't allowed.
   func requireInside() throws(UsageError) {
     let root = SystemFile.resolved(path) ?? path
     for case let name as String in FileManager.default.enumerator(atPath: root) ?? .init() {
@@ -74,8 +74,7 @@ struct CampaignFolder: Hashable, Sendable {
     }
   }
 
-  /// The readable part of the journal, which is empty if the journal's path leads out of the
-  /// folder.
+  /// The readable part of the journal; empty if the journal's path leads out of the folder.
   var journal: JournalText { JournalText(at: file("journal.jsonl") ?? "") }
 
   /// The free space on the folder's disk, in bytes, or `nil` if unknown.
@@ -105,7 +104,6 @@ struct CampaignFolder: Hashable, Sendable {
   }
 
   /// Checks that a new campaign can use this folder.
-  /// - Throws: `UsageError` if something is at the path.
   func requireEmpty() throws(UsageError) {
     let files = FileManager.default
     guard files.fileExists(atPath: path) else { return }
@@ -154,7 +152,7 @@ struct CampaignFolder: Hashable, Sendable {
     return order
   }
 
-  /// The names of the first earlier campaigns to find each failure, by the failure's origin.
+  /// For each failure's origin, the name of the first campaign before this one that found it.
   func knownFailures(started: String) -> [String: String] {
     let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
     let own = SystemFile.resolved(path)
@@ -185,8 +183,8 @@ struct CampaignFolder: Hashable, Sendable {
       .filter { FileManager.default.fileExists(atPath: $0.orderPath) }
   }
 
-  /// Creates an empty folder that is named after the time, and returns its path; sessions that
-  /// start in the same second create different folders.
+  /// Creates an empty folder named after the current time, and returns its path; if two sessions
+  /// start in the same second, the second gets a name that ends in a number.
   static func newPath(
     in parent: String = defaultParent, named name: String = time("yyyy-MM-dd-HHmmss", in: .current)
   ) -> String {
@@ -196,7 +194,7 @@ struct CampaignFolder: Hashable, Sendable {
     return ([path] + others).first { mkdir($0, 0o777) == 0 } ?? path
   }
 
-  /// The wall-clock time as text.
+  /// The current wall-clock time as text.
   static func time(_ format: String, in zone: TimeZone) -> String {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -1,13 +1,12 @@
 import PropertyConsole
 import PropertyTesting
 
-/// The content of a campaign's journal so far.
-///
-/// A campaign's totals are computed from this content, so a resumed campaign has the same totals.
+/// The content of a campaign's journal so far; a campaign's totals are computed from this content,
+/// so a resumed campaign has the same totals.
 struct CampaignHistory {
   /// The laws' names, with chapters, in the order of the request.
   private let names: [String]
-  /// The campaign's running time in all parts, in seconds.
+  /// The total running time of the campaign's parts, in seconds.
   private(set) var elapsed = 0.0
   private(set) var slices: [JournalLine.Slice] = []
   /// The last sample of each running slice, by slice number.
@@ -16,16 +15,18 @@ struct CampaignHistory {
   private(set) var findings: [JournalLine.Finding] = []
   /// The indices of findings, by the inputs' paths.
   private var places: [String: [Int]] = [:]
-  /// The seconds for which each law on a plateau has found no new feature, by law.
+  /// For each law on a plateau, the number of seconds for which it had found no new feature when
+  /// the plateau began.
   private var plateaus: [String: Double] = [:]
-  /// The reason the last part ended, or `nil` if it hasn't ended.
+  /// The reason the campaign's last part ended, or `nil` if it hasn't ended.
   private(set) var end: JournalLine.Reason?
   private(set) var resumptions = 0
   private(set) var lastSlice = 0
   private var totals: [String: LawResult] = [:]
-  /// The number of further inputs with the same failure as each finding.
+  /// For each finding, the number of further inputs that failed in the same way.
   private(set) var counts = FailureCounts()
-  /// The end of each slice, in seconds of the campaign's time, and its number of new features.
+  /// The time at which each slice ended, in seconds of the campaign's time, and the number of new
+  /// features that the slice found.
   private var ends: [(at: Double, new: Int)] = []
 
   init(_ order: CampaignOrder, _ lines: [JournalLine] = []) {
@@ -76,10 +77,8 @@ struct CampaignHistory {
     findings.append(finding)
   }
 
-  /// The failures: for each origin, the first examined finding that was shrunk, or the first
-  /// examined one if none was shrunk.
-  ///
-  /// All failure counts are counts of these findings.
+  /// The failures, one per origin: the first examined finding that was shrunk, or the first
+  /// examined finding if none was shrunk.
   var failures: [JournalLine.Finding] {
     var places: [String: Int] = [:]
     var first: [JournalLine.Finding] = []
@@ -94,14 +93,14 @@ struct CampaignHistory {
     return first
   }
 
-  /// The failing inputs that haven't been checked again yet; each may show a known failure.
+  /// The failing inputs not checked again yet; their failures may turn out to be known.
   var unexamined: [JournalLine.Finding] { findings.filter { !$0.isExamined } }
 
   var edges: Int { results.reduce(0) { $0 &+ $1.edges } }
 
   var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
-  /// Whether the absence of failures is conclusive, because every law was executed.
+  /// Whether finding no failures is conclusive: every law was executed, and the disk wasn't full.
   var isConclusive: Bool {
     hasFuzzed && !results.contains(where: \.isUnexecuted) && end != .full
   }
@@ -138,7 +137,7 @@ extension JournalLine.Finding {
   }
 }
 
-/// The numbers of inputs in a journal that failed in the same way as an earlier input.
+/// For each failure, the number of inputs that failed in the same way as an earlier input.
 struct FailureCounts: Hashable, Sendable {
   /// The counts, by the inputs' origins before shrinking.
   private var counts: [String: Int] = [:]
@@ -172,34 +171,33 @@ struct LawResult: Encodable, Hashable, Sendable {
   /// The name without the chapter.
   let property: String
   var slices = 0
-  /// The number of the fuzzer's executions, and their time in seconds, excluding the time for
-  /// reading the corpus.
+  /// The number of inputs that the fuzzer executed, and the time this took in seconds, excluding
+  /// the time for reading the corpus.
   var runs = 0
   var seconds = 0.0
-  /// The largest numbers that libFuzzer printed in any slice, but not the edges of the build with
-  /// AddressSanitizer, which has different edges.
+  /// The largest numbers that libFuzzer printed in any slice; edges in the build with
+  /// AddressSanitizer aren't included, because that build has different edges.
   var edges = 0
   var features = 0
   var corpus = 0
   var newEdges = 0
   var newFeatures = 0
-  /// The states at the start and at the end of each slice.
+  /// The state at the start of the campaign, and the state at the end of each slice.
   var course: [Moment] = []
   var failures = 0
-  /// The number of failing inputs that haven't been checked again yet; each may show another
-  /// failure.
+  /// The number of failing inputs that haven't been checked again yet.
   var unexamined = 0
-  /// The paths, in the campaign's folder, of inputs that failed, timed out or used too much memory.
-  ///
-  /// Several inputs may have the same failure.
+  /// The paths, in the campaign's folder, of inputs that failed, timed out or used too much memory;
+  /// several inputs may have the same failure.
   var artifacts: [String] = []
   /// The number of further inputs that failed in the same way as those in `artifacts`.
   var again = 0
-  /// The law's own time, in seconds, since it last found a new feature.
+  /// The time for which the law has been fuzzed since it last found a new feature, in seconds.
   var barren = 0.0
-  /// The seconds without a new feature when the law's plateau began; `nil` without a plateau.
+  /// The number of seconds for which the law had found no new feature when its plateau began; `nil`
+  /// if the law isn't on a plateau.
   ///
-  /// A law on a plateau gets slices only in turn, not by yield (see `FairShare`).
+  /// A law on a plateau gets slices only when it is its turn, and none by yield (see `FairShare`).
   var plateau: Double?
   /// The end of the last slice with a new feature, in seconds of the campaign's time, or `nil` if
   /// there is none.

@@ -1,6 +1,6 @@
 /// A plan that chooses the law, the mode and the length of a campaign's next slice.
 ///
-/// The plan is a value that doesn't use a clock; the results of slices are added to it. `FairShare`
+/// The plan is a value that doesn't use a clock; its caller adds the results of slices. `FairShare`
 /// describes how laws share the time, and how a law's modes share the law's time.
 struct CampaignPlan: Sendable {
   struct Choice: Hashable, Sendable {
@@ -17,12 +17,12 @@ struct CampaignPlan: Sendable {
     var isRetired = false
   }
 
-  /// The length of a slice, in seconds, or `nil` if each law has only one slice of any length.
+  /// The seconds in a slice, or `nil` if each law gets only one slice of no fixed length.
   let slice: Double?
   private let modes: [FuzzMode]
   private var share: FairShare
   private var laws: [Law]
-  /// The number of ended slices, and their total delay, in seconds.
+  /// The number of slices that ended late, and their total delay in seconds.
   private var late = (slices: 0, seconds: 0.0)
 
   /// The length of the shortest slice, in seconds; a shorter slice would spend most of its time
@@ -48,9 +48,8 @@ struct CampaignPlan: Sendable {
   var isExhausted: Bool { slice == nil && waiting == 0 }
   var isDone: Bool { laws.allSatisfy(\.isRetired) }
 
-  /// Chooses the next slice, or returns `nil` if no law can be fuzzed.
-  ///
-  /// A law runs in several slices at a time only if there are fewer laws than jobs.
+  /// Chooses the next slice, or returns `nil` if no law can be fuzzed; a law is fuzzed in several
+  /// slices at the same time only if there are fewer laws than jobs.
   mutating func next(running: [Int]) -> Choice? {
     let fewest =
       laws.indices.filter { !laws[$0].isRetired }
@@ -84,10 +83,12 @@ struct CampaignPlan: Sendable {
   /// the last laws would otherwise lose.
   mutating func addDelay(_ seconds: Double) { late = (late.slices + 1, late.seconds + seconds) }
 
-  /// Adds the result of a slice; if the slice was cut short, the law waits again.
+  /// Adds the result of a slice; if the slice was cut short, it isn't counted as one of the law's
+  /// slices.
   /// - Returns: the seconds for which the law has found no new feature, if a plateau begins with
   ///   this slice; otherwise `nil`. A plateau begins after about one slice in each mode without a
-  ///   new feature. From then on, the law has slices only in turn, until it finds a feature.
+  ///   new feature. From then on, the law gets slices only when it is its turn, until it finds a
+  ///   feature.
   @discardableResult
   mutating func add(
     _ choice: Choice, found: Int, seconds: Double, isCut: Bool = false
@@ -103,7 +104,7 @@ struct CampaignPlan: Sendable {
       return nil
     }
     laws[law].barren += seconds
-    // Starting the process takes up a part of each slice.
+    // A slice fuzzes for less than its full length, because starting the process takes time.
     guard laws[law].barren >= 0.75 * slice * Double(modes.count) else { return nil }
     share.forget(law)
     defer { laws[law].isOnPlateau = true }
@@ -112,9 +113,8 @@ struct CampaignPlan: Sendable {
 
   mutating func retire(_ law: Int) { laws[law].isRetired = true }
 
-  /// Continues with the results of earlier parts of the campaign.
-  ///
-  /// A law whose last slice was cut short waits for another slice.
+  /// Continues with the results of earlier parts of the campaign; if each law gets only one slice,
+  /// a law whose last slice was cut short gets another one.
   mutating func resume(
     after slices: [(choice: Choice, found: Int, seconds: Double, isCut: Bool)]
   ) {
@@ -129,20 +129,21 @@ struct CampaignPlan: Sendable {
   }
 }
 
-/// Shares slices of time among options: half of the slices in turn, half by the options' yields.
+/// A division of time slices among options: half of the slices go to options in turn, and half to
+/// options by yield.
 ///
 /// Every other slice is in turn: it goes to the option that has had the fewest slices in turn.
-/// Therefore, each of *n* options waits for at most 2*n* slices.
-///
-/// The other slices are chosen by yield. An option's yield is
+/// Therefore, each of *n* options waits for at most 2*n* slices. The other slices are chosen by
+/// yield. An option's yield is
 ///
 ///     (f₁ + f₂/2 + f₃/4 + …) / (s₁ + s₂/2 + s₃/4 + …)
 ///
 /// where f₁ is the number of new features in the option's last slice, f₂ the number in the slice
-/// before, and so on, and s₁, s₂, … are the lengths of these slices in seconds. For each slice by
-/// yield, an option's credit grows by its share, from 0 to 1, of the sum of all yields. The option
-/// with the most credit is chosen, and its credit decreases by 1. Therefore, options get slices in
-/// proportion to their yields. If all yields are zero, all slices are in turn.
+/// before, and so on, and s₁, s₂, … are the lengths of these slices in seconds. Before each slice
+/// that is chosen by yield, each option's credit grows by the option's share of the total yield,
+/// from 0 to 1. The option with the most credit is chosen, and its credit decreases by 1.
+/// Therefore, options get slices in proportion to their yields. If all yields are zero, all slices
+/// are in turn.
 struct FairShare: Hashable, Sendable {
   private struct Option: Hashable {
     var found = 0.0
@@ -161,7 +162,7 @@ struct FairShare: Hashable, Sendable {
   /// An option's yield, in new features per second.
   func yield(of option: Int) -> Double { options[option].yield }
 
-  /// Whether an option hasn't had a slice in turn yet.
+  /// Whether an option hasn't had its first turn yet.
   func isNew(_ option: Int) -> Bool { options[option].turns == 0 }
 
   /// Chooses the option for the next slice, or returns `nil` if no option is free.
@@ -199,8 +200,9 @@ struct FairShare: Hashable, Sendable {
 
   /// Continues after slices that were chosen earlier.
   ///
-  /// The record doesn't show which slices were in turn. All slices of the option with the fewest
-  /// slices are counted as in turn; every other option has at most one more.
+  /// The record doesn't show which slices were in turn. Each option is assumed to have had as many
+  /// slices in turn as the option with the fewest slices has in all, or one more if it has more
+  /// slices.
   mutating func resume(after slices: [Int]) {
     let fewest = slices.min() ?? 0
     for option in options.indices { options[option].turns = min(slices[option], fewest + 1) }

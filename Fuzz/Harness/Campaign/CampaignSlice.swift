@@ -1,19 +1,18 @@
 /// A slice of a campaign's time, with its process and the time at which the process should end.
 struct CampaignSlice {
-  /// The slice's number in the campaign, from 1.
+  /// The slice's number in the campaign, starting at 1.
   let number: Int
   let choice: CampaignPlan.Choice
   let process: FuzzProcess
-  /// A number from 0 that distinguishes slices of the same law that run at the same time.
+  /// The smallest number, starting at 0, that no other running slice of the same law has.
   let lane: Int
   private(set) var timer: SliceTimer
-  /// The number of earlier slices in the same turn that ended because of failures.
+  /// The number of earlier slices in the same turn that ended early.
   let restarts: Int
   var samples: Pace
   var looks: Pace
   var hasFailed = false
 
-  /// The pause between samples, in seconds.
   private static let samplePause = 10.0
   /// The pause between two searches for failing input files, in seconds.
   private static let lookPause = 1.0
@@ -32,7 +31,7 @@ struct CampaignSlice {
     looks = Pace(every: Self.lookPause, from: process.began)
   }
 
-  /// Interrupts the process when the slice's time is up, and later kills the process.
+  /// Interrupts the process when the slice's time is up, and kills it if it doesn't end soon.
   mutating func proceed(last: Double) {
     let process = process
     let signal = timer.proceed(at: MonotonicClock.now, last: last, since: process.status?.since)
@@ -60,7 +59,7 @@ extension JournalLine.SliceEnd {
     }
   }
 
-  /// Whether another slice uses the rest of the slice's time.
+  /// Whether the slice ended before its time was up, so that another slice should use the rest.
   var isEarly: Bool {
     switch self {
     case .failed, .killed: true

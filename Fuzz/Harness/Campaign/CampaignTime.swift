@@ -8,12 +8,12 @@ struct SliceTimer: Hashable {
   private var fuzzing: Double?
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
 
-  /// The pause between checks of a process that reads its corpus until its time is up, in seconds.
+  /// The seconds between checks of a process that still reads its corpus when its time is up.
   private static let glance = 0.1
   /// The time that an interrupted process has to end, in seconds; libFuzzer detects a hanging input
   /// within eight seconds.
   private static let patience = 8.5
-  /// The time that an interrupted process has to end while a person waits, in seconds.
+  /// The seconds that an interrupted process has to end when the campaign is being stopped.
   private static let impatience = 0.5
 
   init(end: Double, fuzzing: Double?) {
@@ -37,8 +37,8 @@ struct SliceTimer: Hashable {
         return nil
       }
       if let length = fuzzing {
-        // The time for fuzzing starts here: with AddressSanitizer, reading a large corpus takes as
-        // long as a short slice.
+        // Count the fuzzing time from here, because with AddressSanitizer, reading a large corpus
+        // takes as long as a short slice.
         fuzzing = nil
         end = max(end, min(last, since + length))
         next = end
@@ -51,8 +51,8 @@ struct SliceTimer: Hashable {
     return signal
   }
 
-  /// Ends the slice early, because the campaign is being stopped, and returns the signal for the
-  /// process.
+  /// Ends the slice early, because the campaign is being stopped; returns the signal to send, or
+  /// `nil` if the process was already interrupted.
   mutating func stop(at now: Double) -> Int32? {
     let soon = now + Self.impatience
     if wasAsked {
@@ -65,7 +65,7 @@ struct SliceTimer: Hashable {
   }
 }
 
-/// The pace of a repeated task, as a value that doesn't use a clock.
+/// The schedule of a repeated task, as a value that doesn't use a clock.
 struct Pace: Hashable {
   /// The pause between two runs of the task, in seconds.
   private let pause: Double
@@ -89,14 +89,14 @@ struct Pace: Hashable {
 struct DiskRoom: Hashable {
   /// Whether the disk was full at the last check.
   private(set) var isFull = false
-  /// The time of earlier waits, in seconds, and the start of the current wait.
+  /// The total length of earlier waits, in seconds, and the start of the current wait.
   private var before = 0.0
   private var since: Double?
 
-  /// The free space, in bytes, below which a campaign waits, because libFuzzer would lose findings.
+  /// The free space, in bytes, below which a campaign waits, because libFuzzer would lose failing
+  /// inputs.
   private static let least: UInt64 = 8 << 20
 
-  /// The time for which the campaign has waited, in seconds.
   func waited(at now: Double) -> Double { before + (since.map { now - $0 } ?? 0) }
 
   var hasWaited: Bool { since != nil || before > 0 }
@@ -112,7 +112,7 @@ struct DiskRoom: Hashable {
   }
 }
 
-/// A clock that can't be set and is the same for all processes on the machine.
+/// A clock that nobody can set, and that is the same for all processes on the machine.
 enum MonotonicClock {
   /// The time, in seconds since an arbitrary start.
   static var now: Double {

@@ -2,7 +2,7 @@ import PropertyCorpus
 import PropertyTesting
 import Synchronization
 
-/// The result of rechecking a failing input that libFuzzer kept in a file.
+/// The result of checking a failing input again, which libFuzzer kept in a file.
 struct Examination: Codable, Hashable, Sendable {
   struct Failure: Codable, Hashable, Sendable {
     var what: FailureKind
@@ -13,10 +13,11 @@ struct Examination: Codable, Hashable, Sendable {
     var input: String
   }
 
-  /// The input's failure and any failures found by shrinking; empty if it was slow only once.
+  /// The input's failure, or the failures that shrinking found; empty if the input was slow only
+  /// once.
   var failures: [Failure]
   var isShrunk: Bool
-  /// The input's origin before shrinking, or `nil` if the input isn't shrunk.
+  /// The failure's origin before shrinking, or `nil` if the input isn't shrunk.
   var met: String?
 }
 
@@ -28,9 +29,10 @@ extension Examination {
   /// The time after which an input that only waits counts as a hang, in seconds, as in libFuzzer.
   private static let longestWait = 5.0
 
-  /// Examines an input, in child processes if the check may trap or never end.
+  /// Checks an input in a child process, and shrinks it if it fails.
   ///
-  /// Before shrinking, `found` receives the input's failure, unless its origin is known.
+  /// Before shrinking, `found` receives the input's failure. A failure whose origin is known isn't
+  /// passed to `found` or shrunk.
   init(
     _ bytes: [UInt8], _ kind: FailureKind, of claim: Claim, knowing known: Set<String> = [],
     seconds: Double? = nil, found: (Examination) -> Void = { _ in }
@@ -50,9 +52,10 @@ extension Examination {
     self.init(once: kind, bytes, of: claim)
   }
 
-  /// The claims about an input; the first false claim is the input's failure.
+  /// The claims to check for an input; the first one that is false gives the input's failure.
   ///
-  /// An input that used too much memory isn't checked: it could do so again, without a limit.
+  /// There are no claims for an input that used too much memory: a check could do so again, without
+  /// a limit.
   private static func claims(of claim: Claim, _ kind: FailureKind) -> [Claim] {
     switch kind {
     case .memory: []
@@ -62,7 +65,7 @@ extension Examination {
   }
 
   /// The failures that shrinking an input finds; empty if the input can't be shrunk.
-  /// - Parameter verdict: the verdict about the input, which makes a first check unnecessary.
+  /// - Parameter verdict: the verdict about the input, which is used instead of a first check.
   private static func shrunk(
     _ bytes: [UInt8], of claim: Claim, after verdict: Verdict, _ seconds: Double
   ) -> [Failure] {
@@ -73,8 +76,8 @@ extension Examination {
         claim.generate(&source)
         return verdict
       }
-      // After the time limit, simpler inputs are discarded, but the result itself, which is given
-      // as bytes, is still checked.
+      // After the time limit, no further simpler inputs are tried; only the result itself, which is
+      // given as bytes, is still checked.
       if !source.isGivenAsBytes && MonotonicClock.now > end {
         claim.generate(&source)
         return .holds
@@ -89,8 +92,8 @@ extension Examination {
 
   /// Creates the result for a failure that can't be repeated in a child process.
   ///
-  /// A hang that doesn't recur isn't a failure: the fuzzer measures elapsed time, and a busy
-  /// machine takes longer.
+  /// A hang that doesn't recur isn't a failure: the fuzzer measures elapsed time, and an input
+  /// takes longer on a busy machine.
   private init(once kind: FailureKind, _ bytes: [UInt8], of claim: Claim) {
     if kind == .hang {
       self.init(failures: [], isShrunk: false)
@@ -116,9 +119,7 @@ extension Examination.Failure {
     input = claim.describe(bytes: bytes)
   }
 
-  /// The identity of a failure: the law, and the origin within a run.
-  ///
-  /// The identity is one line, because files store one identity per line.
+  /// The identity of a failure: the law, and the failure's origin in the engine.
   static func origin(of failure: PropertyTesting.Failure, _ property: String) -> String {
     let origin = "\(property) at \(failure.origin)"
     let isLine = !origin.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

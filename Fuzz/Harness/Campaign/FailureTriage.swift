@@ -21,7 +21,7 @@ struct FailureTriage {
   struct Result {
     let input: Input
     let failure: Examination.Failure
-    /// The input's origin before shrinking.
+    /// The failure's origin before shrinking, or `nil` if shrinking didn't change it.
     var met: String?
     let isShrunk: Bool
     /// Whether an earlier input has failed in the same way.
@@ -44,12 +44,11 @@ struct FailureTriage {
   private let binary: String
   private let folder: CampaignFolder
   private var waiting: [Input] = []
-  /// The inputs whose examination another process has killed; a resumed campaign examines these
-  /// inputs.
+  /// The inputs whose examination was killed; they are examined when the campaign is resumed.
   private var killed: [Input] = []
   private var seen: Set<String>
   private var running: Running?
-  /// The origins of reported failures, by the inputs' origins before shrinking.
+  /// The origins of reported failures, by the failures' origins before shrinking.
   private var origins: [String: String]
 
   /// The time limits for an examination and for the examination of a hang, in seconds.
@@ -102,8 +101,8 @@ struct FailureTriage {
 
   func stop() { running?.program.signal(SIGKILL) }
 
-  /// Ends the running process, and returns what is known about its input, which stays among the
-  /// inputs left to examine.
+  /// Ends the running examination, and returns what is known about its input; the input still
+  /// counts as left to examine.
   mutating func abandon() -> [Result] {
     guard let last = running else { return [] }
     stop()
@@ -127,7 +126,8 @@ struct FailureTriage {
     return results(of: done.input, examination)
   }
 
-  /// The results for an input's failures; later inputs with the same failures are repeats.
+  /// The results for an input's failures, which are then known: a later input that fails in the
+  /// same way is a repeat.
   private mutating func results(of input: Input, _ examination: Examination) -> [Result] {
     if !examination.isShrunk, var failure = examination.failures.first,
       let origin = origins[failure.origin]
@@ -147,14 +147,15 @@ struct FailureTriage {
     }
   }
 
-  /// Renames an input that was slow only once, so that it is examined only if it is slow again.
+  /// Renames an input that was slow only once, so that it is examined again only if the fuzzer
+  /// finds it slow again.
   private mutating func putAside(_ input: Input) {
     let name = input.path.split(separator: "/").last ?? ""
     let path = String(input.path.dropLast(name.count)) + "slow-\(name)"
     if rename(input.path, path) == 0 { seen.remove(input.path) }
   }
 
-  /// Starts an examination; returns a note about the input if this is impossible.
+  /// Starts an examination; if this is impossible, returns a result with the reason.
   private mutating func start(_ input: Input) -> Result? {
     let log = folder.law(input.property) + "/examination"
     try? FileManager.default.removeItem(atPath: log)
@@ -184,8 +185,7 @@ struct FailureTriage {
     return Result(input: input, failure: failure, isShrunk: false, isRepeat: false)
   }
 
-  /// The last examination in a process's output, which may also contain output from the code under
-  /// test.
+  /// The last examination in a process's output; the code under test may have written there too.
   private func examination(in log: String) -> Examination? {
     let text = (try? String(contentsOfFile: log, encoding: .utf8)) ?? ""
     try? FileManager.default.removeItem(atPath: log)

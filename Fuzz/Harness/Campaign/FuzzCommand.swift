@@ -105,7 +105,7 @@ struct FuzzCommand {
     Terminal.note("the campaign is in \(folder.path.visibleInLine)\(more)\n")
   }
 
-  /// The last line of the output with `--json`.
+  /// The last line of the output if `--json` is given.
   private struct Outcome: Encodable {
     let results: [LawResult]
     let failures: [JournalLine.Finding]
@@ -121,7 +121,7 @@ struct FuzzCommand {
 }
 
 extension CampaignHistory {
-  /// The notes about work that is left undone.
+  /// The notes about work that the campaign hasn't done, and about a damaged journal.
   func notes(waiting: Double, left: Int, damage: String?) -> [String] {
     let unexecuted = results.count(where: \.isUnexecuted)
     // Laws that are waiting for free space still have time left.

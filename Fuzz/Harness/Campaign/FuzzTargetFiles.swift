@@ -9,13 +9,12 @@ struct FuzzTargetFiles {
   private let binary: String
   private let corpus: Corpus
   private let isSanitized: Bool
-  /// The laws whose kept inputs have been unpacked to files.
+  /// The names of the laws whose kept inputs have been unpacked to files.
   private var unpacked: Set<String> = []
 
   /// The size, in bytes, above which a log is replaced.
   private static let largestLog = 4 << 20
 
-  /// - Throws: `.unwritable` if the folder can't be written to.
   init(
     binary: String, folder: CampaignFolder, corpus: Corpus, isSanitized: Bool = false
   ) throws(CorpusError) {
@@ -46,7 +45,8 @@ struct FuzzTargetFiles {
     let options =
       [
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
-        // LeakSanitizer reports the objects of Swift's globals as leaks; see `HeapGrowth`.
+        // LeakSanitizer is off, because it reports objects that Swift's globals own as leaks; see
+        // `HeapGrowth`.
         "-dict=\(folder.dictionaryPath)", "-detect_leaks=0", "-len_control=0", "-reduce_inputs=0",
         "--met=\(folder.met(of: property))", "--tally=\(tally)",
       ] + limits(mode, isIsolated: isIsolated) + mode.options
@@ -56,9 +56,10 @@ struct FuzzTargetFiles {
       tally: tally)
   }
 
-  /// Creates a folder with a file for each kept input; the fuzzer only reads the folder.
+  /// Creates a folder that contains a file for each kept input, and returns its path.
   ///
-  /// Failing inputs are omitted, because an input that traps or hangs would end each slice.
+  /// The fuzzer only reads this folder. Failing inputs are omitted, because an input that traps or
+  /// hangs would end each slice.
   mutating func unpack(_ property: PropertyName) throws -> String {
     let kept = folder.law(property) + "/kept"
     guard unpacked.insert(property.name).inserted else { return kept }
@@ -69,7 +70,7 @@ struct FuzzTargetFiles {
     return kept
   }
 
-  /// Makes `unpack` unpack a law's kept inputs again, because one of them may have failed.
+  /// Makes the next call to `unpack` omit a law's inputs that have failed since the last call.
   mutating func forget(_ property: PropertyName) { unpacked.remove(property.name) }
 
   func clean(_ properties: [PropertyName]) {
@@ -90,10 +91,10 @@ struct FuzzTargetFiles {
     }
   }
 
-  /// The options that limit the time, in seconds, and the memory, in megabytes, for each input.
+  /// The options that limit the time (in seconds) and the memory (in megabytes) for each input.
   ///
-  /// Child processes have their own limits, because with libFuzzer's limits, the wrong input would
-  /// be kept.
+  /// If inputs are checked in child processes, those processes have lower limits of their own,
+  /// because libFuzzer would otherwise keep the wrong input.
   private func limits(_ mode: FuzzMode, isIsolated: Bool) -> [String] {
     let isSlow = mode == .address || isSanitized
     let own = isIsolated ? ["--isolated=\(isSlow ? 4 : 1)"] : []
@@ -105,8 +106,7 @@ struct FuzzTargetFiles {
     if SystemFile.size(of: log) > Self.largestLog { unlink(log) }
   }
 
-  /// The path of the target's build with AddressSanitizer, or `nil` if that build is missing or
-  /// outdated.
+  /// The path of the build with AddressSanitizer, or `nil` if it is missing or outdated.
   ///
   /// A build that is older than the plain target may contain different code.
   /// - Parameter binary: the plain target's path, such as `.build/fuzz/debug/fuzz`; the other
@@ -124,7 +124,7 @@ struct FuzzTargetFiles {
 }
 
 extension FuzzMode {
-  /// The options, for libFuzzer and for our code, that determine how new features are counted.
+  /// The options for libFuzzer and for this program that determine which inputs are new.
   fileprivate var options: [String] {
     switch self {
     case .edges: ["-use_counters=0"]
@@ -136,7 +136,8 @@ extension FuzzMode {
 }
 
 extension FailureKind {
-  /// Creates the kind of failure from an artifact's name, or `nil` for any other artifact.
+  /// Creates the kind of failure from a file name that libFuzzer chose, or `nil` for any other
+  /// name.
   ///
   /// A crash is recorded as a trap until the claim is checked again; the claim may turn out to be
   /// false.

@@ -26,8 +26,7 @@ struct CampaignOrder: Codable, Hashable, Sendable {
 
 /// A line of `journal.jsonl`: an event in a campaign, and its time.
 struct JournalLine: Hashable, Sendable {
-  /// The time of the event: the campaign's running time, in seconds, without the pauses between its
-  /// parts.
+  /// The campaign's running time at the event, in seconds, excluding the pauses between its parts.
   var at: Double
   var event: Event
 
@@ -37,7 +36,7 @@ struct JournalLine: Hashable, Sendable {
     /// The progress of a slice, or its result.
     case slice(Slice)
     case failure(Finding)
-    /// A law has been fuzzed for `since` seconds without a new feature.
+    /// The start of a law's plateau: `since` seconds of fuzzing have found no new feature.
     case plateau(property: String, since: Double)
     /// The end of a part of the campaign.
     case end(Reason)
@@ -47,26 +46,26 @@ struct JournalLine: Hashable, Sendable {
   struct Slice: Codable, Hashable, Sendable {
     var property: String
     var mode: FuzzMode
-    /// The slice's number in the campaign, from 1.
+    /// The slice's number in the campaign, starting at 1.
     var slice: Int
     var runs: Int
     /// The seconds for which the slice has fuzzed, excluding the time for reading the corpus.
     var seconds: Double
-    /// libFuzzer's numbers of counters, of features, and of inputs in the working corpus.
+    /// The numbers of edges, features and inputs in the working corpus, as libFuzzer printed them.
     var edges: Int
     var features: Int
     var corpus: Int
     /// The numbers of edges and features that the slice added to its initial coverage.
     var newEdges: Int?
     var newFeatures: Int?
-    /// The numbers of inputs with the same failures as earlier inputs, by origin, or `nil` if none.
+    /// For each origin, the number of inputs that failed in the same way as an earlier input, or
+    /// `nil` if there are none.
     var again: [String: Int]?
-    /// The use of the slice's time and inputs, or `nil` in a journal from an earlier version.
+    /// How the slice used its time and inputs, or `nil` in a journal from an earlier version.
     var spent: Spending?
     /// The reason the slice ended, or `nil` while it runs.
     var end: SliceEnd?
-    /// Whether the slice ended early, because the campaign was stopped or the disk was full; `nil`
-    /// means false.
+    /// Whether a stopped campaign or a full disk ended the slice early; `nil` means false.
     var cut: Bool?
 
     /// Whether the slice's remaining time is still unused if the campaign ended after the slice.
@@ -81,9 +80,9 @@ struct JournalLine: Hashable, Sendable {
     /// The slice's time was up, or the campaign was stopped.
     case asked
     case failed
-    /// Another process's signal ended the process, or its exit code doesn't report a failure.
+    /// Another process's signal ended the slice's process, or its exit code reports no failure.
     case killed
-    /// The target ended with an error, such as a file that it can't read.
+    /// The target ended with an error; for example, it couldn't read a file.
     case error
   }
 
@@ -91,13 +90,13 @@ struct JournalLine: Hashable, Sendable {
     var property: String
     var artifact: String
     var what: FailureKind
-    /// The identity of the failure: the law, the place, and the message.
+    /// The identity of the failure: the law, and the failure's origin in the engine.
     var origin: String
-    /// The input's origin before shrinking, by which further inputs are counted, or `nil` if
+    /// The failure's origin before shrinking, by which further inputs are counted, or `nil` if
     /// shrinking didn't change the origin.
     var met: String?
-    /// The number of the law's inputs executed up to this one, including the initial inputs, or
-    /// `nil` in a journal from an earlier version.
+    /// The number of the law's inputs that were executed up to this one, including the initial
+    /// inputs, or `nil` in a journal from an earlier version.
     var executions: Int?
     var message: String
     /// The shrunk input, or the input itself, as a replay code.
@@ -105,7 +104,7 @@ struct JournalLine: Hashable, Sendable {
     var shrunk: Bool
     /// The path of the regression in the campaign's folder, or `nil` if it couldn't be written.
     var regression: String?
-    /// The name of the earliest other campaign with the same origin, or `nil` if there is none.
+    /// The first earlier campaign that found the same failure, or `nil` if there is none.
     var known: String?
     /// The versions of the code, the compiler and the system, or `nil` if the input isn't kept.
     var versions: String?
@@ -118,7 +117,8 @@ struct JournalLine: Hashable, Sendable {
     case stopped
     /// No law was left to fuzz before the campaign's time was up.
     case done
-    /// All the time was used, but failing inputs are left to check; the campaign can be resumed.
+    /// The time was used up before all failing inputs were checked again; a campaign can be
+    /// resumed.
     case left
     /// The disk was full for part of the time; the campaign can be resumed.
     case full
@@ -137,19 +137,20 @@ enum FailureKind: String, Codable, Hashable, Sendable, CaseIterable {
   case trap, hang, memory, leak
 }
 
-/// The way in which libFuzzer fuzzes during a slice.
+/// The way in which libFuzzer fuzzes during a slice; modes differ in which inputs count as new.
 enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
-  /// Inputs are new if they reach a new edge.
+  /// An input is new if it reaches a new edge.
   case edges
-  /// Inputs are also new if they reach a known edge more often than before.
+  /// An input is also new if it reaches an edge a different number of times than earlier inputs.
   case counts
-  /// Inputs are also new if values that the code compares are closer than before.
+  /// As in `counts`, and an input is also new if it brings two values that the code compares closer
+  /// together.
   case values
-  /// Only short inputs are used.
+  /// As in `counts`, but only short inputs are used.
   case short
-  /// Our own mutator isn't used.
+  /// As in `counts`, but only libFuzzer's own mutations are used.
   case plain
-  /// The target is built with AddressSanitizer.
+  /// As in `counts`, but in a target that is built with AddressSanitizer.
   case address
 }
 
@@ -204,11 +205,12 @@ extension JournalLine: Codable {
     }
   }
 
-  /// The largest count, and the largest time in seconds; with these limits, sums stay exact.
+  /// The largest allowed count, and the largest allowed time in seconds; with these limits, sums
+  /// stay exact.
   private static let (mostCount, mostSeconds) = (1 << 40, 1e9)
 
-  /// Whether the line's numbers are possible, and its inputs' choices are valid replay codes,
-  /// because people paste commands that contain these codes.
+  /// Whether the line's numbers are possible and its replay codes are valid; the codes are checked
+  /// because people paste commands that contain them.
   private var isPossible: Bool {
     var (times, counts, words): ([Double], [Int], [String]) = ([at], [], [])
     switch event {

@@ -4,9 +4,9 @@ import PropertyCorpus
 
 /// A campaign's journal, to which lines are only appended.
 ///
-/// A line is written at once, so that it survives the end of this process. It reaches the disk
-/// within a second, so that it survives a crash of the machine. Lines that can't be written because
-/// the disk is full are kept in memory and written later.
+/// A line is written immediately, so that it isn't lost when this process exits. It reaches the
+/// disk within a second, so that it survives a crash of the machine. Lines that can't be written
+/// because the disk is full are kept in memory and written later.
 final class JournalFile {
   private let file: Int32
   private let encoder = JSONEncoder()
@@ -27,8 +27,8 @@ final class JournalFile {
       throw UsageError(
         "\(path) can't be opened (\(SystemError.last)); check the folder's permissions")
     }
-    // `flock` locks the open file, whatever its path. A lock from `fcntl` would end as soon as this
-    // process closed the same file opened under another path.
+    // `flock` locks this open file. A lock from `fcntl` would end as soon as the process closed the
+    // file anywhere else, even under another path.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
       throw UsageError("another process runs the campaign of \(path); stop that process first")
     }
@@ -36,7 +36,8 @@ final class JournalFile {
   }
 
   deinit {
-    // A process that was forked in the meantime also holds the open file, and would keep the lock.
+    // Unlock the file explicitly, because a process that was forked while it was open would keep
+    // the lock.
     _ = flock(file, LOCK_UN)
     close(file)
   }
@@ -60,7 +61,7 @@ final class JournalFile {
     return String(decoding: text, as: UTF8.self)
   }
 
-  /// Writes the remaining lines, as far as is possible now.
+  /// Writes as many of the remaining lines as possible.
   func flush() {
     problem = nil
     while !pending.isEmpty {
@@ -83,7 +84,7 @@ final class JournalFile {
     syncs.restart(at: MonotonicClock.now)
   }
 
-  /// Removes a line that an earlier process didn't complete and that was therefore never counted.
+  /// Removes the last line if an earlier process didn't complete it; such a line was never counted.
   private func dropTornLine(of path: String) throws(UsageError) {
     let content = content
     let end = content.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
@@ -101,9 +102,9 @@ struct JournalText: Hashable, Sendable, Encodable {
     case missing
     /// No line of the journal is readable.
     case empty
-    /// The last part of the campaign has no end.
+    /// The end of the campaign's last part isn't recorded.
     case open
-    /// The last part has an end.
+    /// The end of the campaign's last part is recorded.
     case ended
   }
 
@@ -111,7 +112,7 @@ struct JournalText: Hashable, Sendable, Encodable {
 
   private(set) var lines: [JournalLine] = []
   private var state = State.missing
-  /// The numbers of unreadable lines, from 1.
+  /// The line numbers of unreadable lines, starting at 1.
   private(set) var damagedLines: [Int] = []
   /// Whether the last line is incomplete; no counted event is lost with it.
   private var isTorn = false
@@ -119,9 +120,8 @@ struct JournalText: Hashable, Sendable, Encodable {
   /// The largest number of damaged lines that a message lists.
   private static let mostNamed = 10
 
-  /// Reads the lines in a journal's text, which is `nil` if the journal is missing.
-  ///
-  /// An incomplete last line is ignored.
+  /// Reads the lines in a journal's text, which is `nil` if the journal is missing; an incomplete
+  /// last line is ignored.
   init(_ text: Data?) {
     guard let text else { return }
     isTorn = text.last.map { $0 != UInt8(ascii: "\n") } ?? false

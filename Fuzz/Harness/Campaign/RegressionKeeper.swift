@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A writer that saves shrunk failures in a campaign's folder, in the form of a corpus.
+/// A writer that saves failing inputs in a campaign's folder, which it organizes like a corpus.
 struct RegressionKeeper {
   /// The maximum length of a failure's message in the journal, in characters.
   private static let longestMessage = 1000
@@ -12,8 +12,8 @@ struct RegressionKeeper {
   private let order: CampaignOrder
   /// The versions of the fuzzed code, which are determined when the first failure is kept.
   private lazy var versions = Versions.here(order.program, order.sanitizer)
-  /// The names of the first campaigns that found each failure, by origin, which are read when the
-  /// first failure is found.
+  /// For each failure's origin, the first campaign that found it; the names are read when the first
+  /// failure is found.
   private lazy var known = folder.knownFailures(started: order.started)
   /// The results whose inputs couldn't be written, with their journal lines.
   private var unwritten: [(FailureTriage.Result, JournalLine.Finding)] = []
@@ -76,7 +76,7 @@ enum Versions {
       .visibleInLine
   }
 
-  /// The commit of the code, with “-dirty” if files were changed, or `nil` without Git.
+  /// The code's commit, with “-dirty” if files were changed, or `nil` if Git can't determine it.
   private static var commit: String? {
     let log = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID())").path
     defer { try? FileManager.default.removeItem(atPath: log) }

@@ -107,9 +107,8 @@ private struct CheckCommand {
     words.has("--isolated") ? claim.isolated() : claim
   }
 
-  /// Whether the corpus applies to a claim.
-  ///
-  /// The corpus doesn't apply to a mutant, for which every kept regression would fail again.
+  /// Whether the corpus applies to a claim; the corpus doesn't apply to a mutant, because a kept
+  /// regression may fail for it.
   private func hasCorpus(_ claim: Claim) -> Bool { program.isAboutItself(claim.subject) }
 
   /// Checks that the named corpus exists; if no corpus is named and none exists, prints that no

@@ -16,7 +16,6 @@ struct KeptInput {
   let isWord: Bool
 
   /// Reads the single input that the arguments name.
-  /// - Throws: an error about the arguments, the path, the file or the replay code.
   init(_ words: CommandArguments, in program: FuzzProgram) throws {
     guard words.names.count == 1 else {
       throw UsageError("name one input: a file, a line such as a.seeds:17, or a replay code")
@@ -92,9 +91,8 @@ extension ProgramCommand {
     return 1
   }
 
-  /// Examines a fuzzer's failing input.
-  ///
-  /// A campaign runs this command in another process, so that no input ends the campaign.
+  /// Examines a fuzzer's failing input; a campaign runs this command in another process, so that no
+  /// input ends the campaign.
   static let examine = ProgramCommand(
     "examine", KeptInput.words, "Prints a fuzzer's failing input, and its shrunk form, as JSON.",
     discussion: KeptInput.discussion + "\nAlways exits 1, because the input failed.",
@@ -114,13 +112,13 @@ extension ProgramCommand {
     return 1
   }
 
-  /// The size of the stack, in bytes.
-  ///
-  /// The default is too small, because shrinking recurses deeply.
+  /// The size of the stack, in bytes; the default size is too small, because shrinking recurses
+  /// deeply.
   private static let stackSize = 64 << 20
 
   private static func onLargeStack(_ work: @escaping @Sendable () -> Examination) -> Examination? {
-    // The answer is written before the semaphore is signaled, and read afterward.
+    // This is safe because the answer is written before the semaphore is signaled, and read
+    // afterward.
     nonisolated(unsafe) var answer: Examination?
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {

@@ -33,16 +33,14 @@ package struct ProgramCommand: Sendable {
     return try action(read, program)
   }
 
-  /// The options that the command has in a program.
-  ///
-  /// Only a program with subjects supports `--subject`.
+  /// The command's options in a program; only a program with subjects supports `--subject`.
   func options(in program: FuzzProgram) -> [CommandOption] {
     options.filter { $0.name != CommandOption.subject.name || program.subjects != nil }
   }
 
   func help(in program: FuzzProgram) -> String {
     let options = options(in: program)
-    // Everything after another program's name belongs to that program.
+    // Arguments after the name of another program belong to that program, so no options follow.
     let isLast = !options.isEmpty && !words.contains(" \(CommandOption.others) ")
     let usage = [Terminal.program, name, words, isLast ? "[OPTION…]" : ""]
     let parts = [
@@ -69,7 +67,6 @@ package struct ProgramCommands: Sendable {
     (self.commands, self.program) = (commands, program)
   }
 
-  /// The commands of every fuzz program.
   package static let all: [ProgramCommand] = [
     .list, .check, .replay, .explain, .shrink, .session(), .merge(), .report, .examine,
     .dictionary,
@@ -79,7 +76,7 @@ package struct ProgramCommands: Sendable {
     Self.help.contains(word) || commands.contains { $0.parts[0] == word }
   }
 
-  /// Runs the command that the arguments name, and returns the exit code: 2 for incorrect use.
+  /// Runs the command that the arguments name, and returns its exit code, or 2 after an error.
   package func run(_ words: [String]) -> Int32 {
     Output.prepare()
     do {

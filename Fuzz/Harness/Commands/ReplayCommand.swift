@@ -68,17 +68,15 @@ private struct ReplayCommand {
     return all
   }
 
-  /// The file at `path`.
-  ///
-  /// In the corpus itself, a file must be where `check` and `fuzz` find it.
+  /// The file at `path`; if the whole corpus is replayed, the file must be where `check` and `fuzz`
+  /// look for it.
   private func file(at path: String) throws -> CorpusFile {
     if paths.isEmpty && CorpusFile(placedAt: path) == nil { throw CorpusError.unplaced(path: path) }
     return try program.targets.file(path, property: property)
   }
 
-  /// The replays of the inputs in files, in order.
-  ///
-  /// Each processor checks one file after another.
+  /// The replays of the inputs in files, in order; several files are checked at the same time, one
+  /// per processor.
   private func replays(of files: [CorpusFile]) throws -> [Replay] {
     let questions = try files.map { file in
       (file: file, claim: try program.targets.element(named: file.property.name).claim())

@@ -89,7 +89,7 @@ struct MergeCommand {
     try Output.print("\(property.name): \(new.count.of("regression")) added")
   }
 
-  /// Throws an error if the corpus may not grow by `growth` bytes.
+  /// Throws an error if the corpus would be too large after growing by `growth` bytes.
   private func requireRoom(for growth: Int, of property: PropertyName) throws(UsageError) {
     let size = request.corpus.size + growth
     guard growth > 0, size > Self.largestCorpus else { return }
@@ -118,7 +118,7 @@ struct MergeCommand {
 
 /// The merge of one law's seeds with the inputs from campaigns.
 ///
-/// With a greedy set cover, libFuzzer chooses a small set of inputs that still reaches every edge.
+/// libFuzzer chooses a small set of inputs that still reaches every edge (a greedy set cover).
 struct SeedMerge {
   let target: FuzzTarget
   let process: FuzzProcess
@@ -149,7 +149,7 @@ struct SeedMerge {
       log: log)
   }
 
-  /// The folder of this process's merges, because other processes may also merge.
+  /// The folder of this process's merges; other processes use other folders at the same time.
   static func folder(of request: FuzzRequest) -> String { "\(request.folder)/merges/\(getpid())" }
 
   /// The seeds after the merge.
@@ -166,10 +166,8 @@ struct SeedMerge {
   /// The number of bytes by which the corpus grows.
   func growth(to after: Set<[UInt8]>) -> Int { Self.size(after) - Self.size(before) }
 
-  /// The line about the changes.
-  ///
-  /// Stale seeds are read differently after a change to the generator, because they are too long or
-  /// contain choices that are out of bounds.
+  /// The line about the changes; a seed is stale if it has become too long, or some of its choices
+  /// out of bounds, because the generator was changed.
   func line(about after: Set<[UInt8]>) -> String {
     let claim = target.claim()
     let stale = before.count { claim.canonical($0) != $0 }
@@ -190,7 +188,6 @@ struct SeedMerge {
 extension Corpus {
   /// The regressions in other corpora that aren't in this corpus under any name, without
   /// duplicates.
-  /// - Throws: `CorpusError` if a regression can't be read.
   func newRegressions(
     of property: PropertyName, in others: [Corpus]
   ) throws(CorpusError) -> [CorpusFile] {
@@ -204,7 +201,6 @@ extension Corpus {
   }
 
   /// Copies a regression without decoding it, because creating its input may trap.
-  /// - Throws: `CorpusError` if the regression can't be read or written.
   func add(_ file: CorpusFile) throws(CorpusError) {
     let lines = String(decoding: try Self.read(file.textPath), as: UTF8.self)
     let text = lines.hasSuffix("\n") ? String(lines.dropLast()) : lines
@@ -215,7 +211,7 @@ extension Corpus {
   /// The size of all files, in bytes, including the texts of regressions.
   var size: Int { Self.size(of: Self.paths(below: root)) }
 
-  /// The size of kept inputs and the texts next to them, in bytes.
+  /// The total size of files and of the texts next to them, in bytes.
   static func size(of paths: [String]) -> Int {
     paths.reduce(0) { $0 + SystemFile.size(of: $1) + SystemFile.size(of: "\($1).txt") }
   }

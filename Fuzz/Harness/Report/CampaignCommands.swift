@@ -5,12 +5,11 @@ import PropertyTesting
 struct CampaignCommands: Sendable {
   let program: FuzzProgram
   let folder: CampaignFolder
-  /// The option that names the corpus; empty for the default folder.
+  /// The option that names the corpus; empty if the corpus is in the default folder.
   private let place: String
 
-  /// The maximum length of a replay code in a command.
-  ///
-  /// Shells limit arguments, so a longer code stays in a file.
+  /// The maximum length of a replay code in a command; a longer code is passed as a file, because
+  /// shells limit the length of arguments.
   private static let longestWord = 4096
 
   init(_ program: FuzzProgram, in folder: CampaignFolder, corpus: String = "Corpus") {
@@ -65,7 +64,7 @@ struct CampaignCommands: Sendable {
     return finding.choices
   }
 
-  /// The path of the finding's regression, or of the fuzzer's artifact.
+  /// The path of the finding's regression or, if there is none, of the file that the fuzzer wrote.
   private func path(of finding: JournalLine.Finding) -> String? {
     [finding.regression, finding.artifact].compactMap(\.self).compactMap(folder.file).first
       .map(ShellWord.quoted)

@@ -2,7 +2,7 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// The report of a campaign, which is `report.html` and `report.json` in its folder.
+/// The report of a campaign, written to `report.html` and `report.json` in its folder.
 ///
 /// The report is generated from `campaign.json` and `journal.jsonl`, and can be regenerated at any
 /// time. If the folder contains `coverage.lcov`, it also shows the reached lines of the library.
@@ -11,7 +11,6 @@ struct CampaignReport {
   private let folder: CampaignFolder
 
   /// Reads a campaign; the report's commands run `program`, by default the campaign's program.
-  /// - Throws: `UsageError` if the folder contains no campaign, or the campaign can't be read.
   init(folder path: String, program: FuzzProgram? = nil) throws(UsageError) {
     let folder = CampaignFolder(path: path)
     try self.init(
@@ -75,8 +74,7 @@ extension ProgramCommand {
   }
 }
 
-/// The lines in the library that a campaign's inputs reach, read from the output of `llvm-cov
-/// export -format=lcov`.
+/// The lines that a campaign's inputs reach, from the output of `llvm-cov export -format=lcov`.
 struct SourceCoverage: Hashable, Sendable, Encodable {
   struct File: Hashable, Sendable, Encodable {
     var path: String
@@ -85,7 +83,6 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     /// The ranges of lines that were never reached.
     var unreached: [ClosedRange<Int>] = []
 
-    /// The share of the lines that are covered, or 1 if there are no lines.
     var share: Double { lines > 0 ? Double(covered) / Double(lines) : 1 }
 
     fileprivate mutating func add(line: Int, isReached: Bool) {
@@ -100,7 +97,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     }
   }
 
-  /// The files, sorted by the covered share, with the smallest first.
+  /// The files, sorted by the share of lines that are covered, with the smallest share first.
   private(set) var files: [File] = []
 
   var whole: File {
@@ -128,7 +125,6 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
   }
 
   /// Reads the coverage from a campaign's folder; returns `nil` if the folder contains none.
-  /// - Throws: `UsageError` if the file can't be read.
   init?(folder: CampaignFolder) throws(UsageError) {
     guard let path = folder.file("coverage.lcov") else { return nil }
     let text = (try? Corpus.read(path, upTo: .max)).map { String(decoding: $0, as: UTF8.self) }

@@ -1,9 +1,10 @@
 import PropertyConsole
 import PropertyTesting
 
-/// The use of a campaign's time and inputs, printed when it ends and in its report.
+/// How a campaign used its time and inputs; this is printed when the campaign ends, and in its
+/// report.
 struct CampaignSpending: Hashable, Sendable, Encodable {
-  /// A law that has found no new feature for some time.
+  /// A law for which fuzzing has found no new feature for some time.
   struct QuietLaw: Hashable, Sendable, Encodable {
     let law: String
     /// The end of the law's last slice with a new feature, in seconds of the campaign's time, or 0
@@ -20,17 +21,18 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     let commands: [String]
   }
 
-  /// The times for starting processes and reading the corpus, and for fuzzing, in seconds.
+  /// The time spent on starting processes and reading the corpus, and the time spent on fuzzing, in
+  /// seconds.
   let reading: Double
   let fuzzing: Double
   let checked: Int
   let discarded: Int
-  /// The laws that discarded more than half of their inputs.
+  /// The laws for which more than half of the inputs were discarded.
   let wasteful: [String]
   let replayed: Int
   let unstable: [UnstableLaw]
-  /// The fuzzed laws that found nothing new in the last half of the campaign's time; the law with
-  /// the longest time without a finding is first.
+  /// The fuzzed laws for which nothing new was found in the second half of the campaign's time; the
+  /// law that has found nothing for the longest time comes first.
   let quiet: [QuietLaw]
   /// The laws for which no input was executed.
   let unexecuted: [String]

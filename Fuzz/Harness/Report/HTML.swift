@@ -1,9 +1,9 @@
 import PropertyConsole
 import PropertyCorpus
 
-/// A part of a page, with all interpolated text escaped.
+/// A part of an HTML page.
 ///
-/// A literal is markup; interpolated text is escaped, so it can't become markup.
+/// A literal is markup. Interpolated text is escaped, so it is never read as markup.
 struct HTML: Hashable, ExpressibleByStringInterpolation {
   let source: String
 
@@ -29,9 +29,8 @@ struct HTML: Hashable, ExpressibleByStringInterpolation {
     }
   }
 
-  /// A text, escaped for a page.
-  ///
-  /// Hidden characters, such as those that change a text's direction, are written as numbers.
+  /// A text, escaped for a page; hidden characters, such as those that change a text's direction,
+  /// are written as numbers.
   static func escape(_ text: String) -> String {
     text.xmlContent.replacing("'", with: "&#39;")
   }

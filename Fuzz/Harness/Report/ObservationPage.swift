@@ -3,10 +3,10 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A page about a property's inputs: the cases, with verdicts and times.
+/// A page that shows the inputs of a property's cases, with the verdicts and the times.
 ///
-/// The page is generated from lines of JSON in the format of Hypothesis's observations, which a
-/// test writes (`PROPERTY_OBSERVATIONS`). The page doesn't need a network or a script.
+/// The page is generated from a file that a test writes if `PROPERTY_OBSERVATIONS` is set: lines of
+/// JSON, in the format of Hypothesis's observations. The page needs neither a network nor scripts.
 struct ObservationPage {
   private struct Line: Decodable {
     let property: String
@@ -45,7 +45,6 @@ struct ObservationPage {
   private var isTorn = false
 
   /// Reads a file of lines; lines of types other than `test_case` are omitted.
-  /// - Throws: `UsageError` if the file can't be read, or a line isn't an observation.
   init(path: String) throws(UsageError) {
     title = URL(fileURLWithPath: path).lastPathComponent
     let bytes = try Self.bytes(at: path)

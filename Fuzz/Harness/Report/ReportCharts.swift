@@ -2,13 +2,12 @@
 struct ReportCharts {
   typealias Moment = LawResult.Moment
 
-  /// The laws that were fuzzed, in order.
   private let laws: [LawResult]
   /// The campaign's running time, in seconds.
   private let elapsed: Double
 
-  /// The maximum number of points in a chart, and in a single law's chart; there may be hundreds of
-  /// laws, and few charts have more pixels.
+  /// The maximum numbers of points in the chart of all laws and in the chart of a single law; there
+  /// may be hundreds of laws, and more points would hardly be visible.
   private static let (mostPoints, mostPointsOfLaw) = (400, 100)
 
   init(_ laws: [LawResult], elapsed: Double) {
@@ -16,9 +15,8 @@ struct ReportCharts {
     self.elapsed = elapsed
   }
 
-  /// The sums over all laws.
-  ///
-  /// The initial coverage of a law whose fuzzing begins later is included from the start.
+  /// The curve of all laws together, in which the laws' numbers are added up; the initial coverage
+  /// of a law whose fuzzing begins later is included from the start.
   var whole: [Moment] {
     var last = laws.map { $0.course[0] }
     var (edges, found) = (last.reduce(0) { $0 + $1.edges }, 0)

@@ -17,7 +17,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let runs: Int
   let newEdges: Int
   let newFeatures: Int
-  /// The failures, with new failures first.
+  /// The failures; new failures come first.
   let failures: [ReportedFailure]
   /// The failing inputs that haven't been checked again yet.
   let unexamined: [ReportedInput]
@@ -60,7 +60,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     return failures.map(\.place).filter { seen.insert($0).inserted }.compactMap { groups[$0] }
   }
 
-  /// The number of failures, and of failing inputs that may have other failures, in words.
+  /// In words, the number of failures, and of failing inputs that haven't been checked again.
   var count: String {
     let count = failures.isEmpty ? "No failures" : failures.count.of("failure")
     return unexamined.isEmpty ? count : count + ", and " + Self.waiting(unexamined.count)
@@ -77,7 +77,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   private var totals: String {
     let new = failures.count { !$0.isKnown }
     let failed = Set(failures.map(\.law)).count
-    // A law was also fuzzed if its first input ended its only slice.
+    // A law counts as fuzzed even if its first input ended its only slice.
     let failing = Set(failures.map(\.law) + unexamined.map(\.law))
     let fuzzed = laws.count { !$0.course.isEmpty || failing.contains($0.property) }
     let found =
@@ -107,7 +107,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
 
 /// The steps that a report recommends after the campaign, as commands.
 struct ReportedSteps: Hashable, Sendable, Encodable {
-  /// The folder in which to run the commands, which is where the report was generated.
+  /// The folder in which to run the commands: the one in which the report was generated.
   let folder: String
   /// The command that checks all failures again, or `nil` if no failure was kept.
   let replay: String?

@@ -1,8 +1,8 @@
 import PropertyConsole
 
 extension ReportPage {
-  /// The section with failures, new ones first, and with failing inputs that may have other
-  /// failures.
+  /// The section that shows the failures, with new ones first, and the failing inputs that haven't
+  /// been checked again yet.
   var failures: HTML {
     """
     <section aria-labelledby="failures"><h2 id="failures">\(content.count)</h2>
@@ -12,7 +12,7 @@ extension ReportPage {
     """
   }
 
-  /// The failures at one place, with all but the first collapsed.
+  /// The failures at one place in the code, with all but the first collapsed.
   private func group(_ failures: [ReportedFailure]) -> HTML {
     guard let first = failures.first, failures.count > 1 else {
       return "\(failures.map(failure))"

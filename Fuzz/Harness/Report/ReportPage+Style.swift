@@ -1,5 +1,6 @@
 extension ReportPage {
-  /// The page's style, with the system's font and the system's light or dark colors.
+  /// The page's style sheet, which uses the system's font and follows the system's light or dark
+  /// mode.
   static let style = """
 
     :root { color-scheme: light dark; --text: #1b1b1b; --page: #fff; --quiet: #565656;

@@ -1,6 +1,6 @@
 import PropertyConsole
 
-/// The page of a report: one file, which doesn't need a network.
+/// The page of a report: a single file, which can be viewed without a network.
 struct ReportPage {
   let content: ReportContent
 
@@ -55,7 +55,7 @@ struct ReportPage {
 }
 
 extension HTML {
-  /// A table that can be scrolled, even with the keyboard, if it is wider than the screen.
+  /// A table that can be scrolled, even from the keyboard, if it is wider than the screen.
   static func table(_ title: String, _ heads: [String], _ rows: [[HTML]]) -> HTML {
     let head = heads.map { "<th scope=\"col\">\($0)</th>" as HTML }
     let body = rows.map { cells in
@@ -113,7 +113,7 @@ extension ReportPage {
     ]
   }
 
-  /// The section about the lines that were reached in the library.
+  /// The section that shows which of the library's lines were reached.
   var coverage: HTML {
     guard let coverage = content.coverage else {
       return """

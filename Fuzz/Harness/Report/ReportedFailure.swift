@@ -10,7 +10,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let what: FailureKind
   let message: String
   let origin: String
-  /// The number of the law's inputs executed up to this one, or `nil` if unknown.
+  /// The number of the law's inputs that were executed up to this one, or `nil` if unknown.
   let executions: Int?
   /// The number of further inputs that failed in the same way.
   let again: Int
@@ -22,21 +22,18 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let `repeat`: String?
   /// The command that keeps the input under a name, or `nil` if this is impossible.
   let keep: String?
-  /// A Swift test that checks the input.
-  ///
-  /// The test is `nil` for a law that the program doesn't contain, and for a leak, which a single
-  /// check can't reveal.
+  /// A Swift test that checks the input; the test is `nil` for a law that the program doesn't
+  /// contain, and for a leak, which a single check can't reveal.
   let test: String?
   /// The path of the file that the fuzzer wrote.
   let artifact: String
   /// The path of the regression, or `nil` if it couldn't be written.
   let regression: String?
-  /// The earliest campaign with the failure, or `nil` if it is new.
+  /// The first earlier campaign that found the failure, or `nil` if the failure is new.
   let known: String?
   /// The text of an issue about the failure, in Markdown.
   private(set) var issue = ""
-  /// The path of the file with the issue text, next to the regression, or `nil` without a
-  /// regression.
+  /// The path of the issue text, next to the regression; `nil` if there is no regression.
   let issuePath: String?
 
   var isKnown: Bool { known != nil }
@@ -89,7 +86,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 }
 
 extension ReportedFailure: CustomStringConvertible {
-  /// The largest number of characters shown from an input; the file contains the whole input.
+  /// The largest number of an input's characters to show; the file contains the whole input.
   private static let longestInput = 4000
 
   /// The failure as lines for a terminal.
@@ -117,7 +114,7 @@ extension JournalLine.Finding {
   fileprivate func test(of claim: String) -> String {
     let name = regression?.split(separator: "/").last.map(String.init) ?? ""
     let input = Corpus.isRegressionName(name) ? name : "kept input"
-    // Without isolation, the input would also end the test run.
+    // A trap or a hang would end the whole test run if the claim weren't isolated.
     let isolated = [.trap, .hang].contains(what) ? ".isolated()" : ""
     return """
       @Test func `\(property.visibleInLine) holds for a \(input)`() {
@@ -146,7 +143,7 @@ extension ReportedFailure {
       + "\n"
   }
 
-  /// The text between fences that are longer than any run of backticks in the text.
+  /// The text as a code block, whose fences are longer than any run of backticks in the text.
   private static func fenced(_ text: String, _ language: String = "") -> String {
     let longest = text.split { $0 != "`" }.map(\.count).max() ?? 0
     let fence = String(repeating: "`", count: max(3, longest + 1))

@@ -4,13 +4,11 @@ import PropertyCorpus
 
 /// A program in its own process group, which must end when this process ends.
 ///
-/// Processes that the program started in this group, such as child processes in which an input
-/// hangs, end with the program.
-///
-/// The program's standard input is a pipe to which nothing is written. The pipe closes when this
-/// process ends, even by `kill -9`, and a program that watches the pipe then also ends. The
-/// parent-death signal isn't used: it exists only on Linux, is sent when the *thread* that started
-/// the program ends, and isn't sent if the parent died earlier.
+/// When the program ends, all processes in its group are killed, even a child process in which an
+/// input hangs. The program's standard input is a pipe to which nothing is written. The pipe closes
+/// when this process ends, even after `kill -9`, and a program that watches the pipe then exits
+/// too. The parent-death signal isn't used: it exists only on Linux, is sent when the *thread* that
+/// started the program ends, and isn't sent if the parent died earlier.
 final class ChildProgram {
   /// The ID of the program's process, which is also the ID of the process group.
   private let id: pid_t
@@ -48,7 +46,7 @@ final class ChildProgram {
     }
     let ending = ending
     Thread.detachNewThread {
-      // The group includes the program's child processes, and its ID can't be reused yet.
+      // Kill the group, which includes the program's child processes, before its ID can be reused.
       var ended = siginfo_t()
       while waitid(P_PID, id_t(id), &ended, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
       kill(-id, SIGKILL)
@@ -64,12 +62,12 @@ final class ChildProgram {
   }
 
   var isRunning: Bool { ending.known == nil }
-  /// The exit code, the negative number of the signal that ended the program, or `nil` while it
-  /// runs.
+  /// The program's exit code, or the number of the signal that ended it, as a negative number;
+  /// `nil` while the program runs.
   var code: Int32? {
     ending.known.map { $0.status & 0x7F == 0 ? ($0.status >> 8) & 0xFF : -($0.status & 0x7F) }
   }
-  /// The time of the program's end, by the monotonic clock, or `nil` while it runs.
+  /// The time at which the program ended, by the monotonic clock, or `nil` while it runs.
   var ended: Double? { ending.known?.time }
 
   /// Sends a signal to the program and its children, unless it has ended.
@@ -78,30 +76,29 @@ final class ChildProgram {
   }
 }
 
-/// A libFuzzer process that fuzzes one law, with its output in a log.
+/// A libFuzzer process that fuzzes one law, and whose output is appended to a log.
 struct FuzzProcess {
   let property: String
   let log: String
   /// The time at which the process was started, by the monotonic clock.
   let began = MonotonicClock.now
-  /// The length of the log before the start, in bytes.
+  /// The length of the log when the process was started, in bytes.
   private let start: UInt64
   /// The path of the process's tally, or `nil` for none.
   private let tallyPath: String?
   private let program: ChildProgram
 
-  /// The number of bytes of a log to read at once; a log is read several times per second.
+  /// The number of bytes to read from a log at once; a log may be read several times per second.
   private static let piece = 32_768
 
-  /// The environment of a target.
-  ///
-  /// The target could set these variables only by restarting, which would double the startup time.
+  /// The environment variables for a target; if they weren't set, the target would set them and
+  /// restart itself, which doubles the startup time.
   static let environment = [
     "PROPERTY_FUZZ_SETTLED": "1", "SWIFT_BACKTRACE": "enable=no",
     "SWIFT_DETERMINISTIC_HASHING": "1",
   ]
 
-  /// Starts fuzzing, with libFuzzer's arguments and corpus folders.
+  /// Starts a process that fuzzes; `arguments` contains options for libFuzzer, and corpus folders.
   init(
     _ property: String, binary: String, arguments: [String], log: String, tally: String? = nil
   ) throws(UsageError) {
@@ -127,29 +124,29 @@ struct FuzzProcess {
   /// The number of inputs that were checked until the input at `path` failed, or until now.
   func executions(_ path: String) -> Int { tally.executions(until: path) ?? status?.runs ?? 0 }
 
-  /// The seconds for starting the process and reading its corpus.
+  /// The time spent on starting the process and reading its corpus, in seconds.
   var reading: Double {
     max(0, (status?.since ?? program.ended ?? MonotonicClock.now) - began)
   }
 
-  /// The seconds for which the process has fuzzed since it read its corpus.
+  /// The time for which the process has fuzzed since it read its corpus, in seconds.
   var seconds: Double {
     guard let since = status?.since else { return 0 }
     return max(0, (program.ended ?? MonotonicClock.now) - since)
   }
 
-  /// The first line in which the target prints the reason it can't run.
+  /// The first error that the target printed, which explains why it can't run.
   var errorLine: String? {
     (head + tail).split(separator: "\n").first { $0.hasPrefix("error: ") }
       .map { String($0.dropFirst(7)) }
   }
 
-  /// The start of this process's part of the log, with its initial status.
+  /// The start of this process's part of the log, which contains its initial status.
   private var head: String { read(from: start) }
 
   /// The end of the log.
   ///
-  /// When libFuzzer ends, it prints a recommended dictionary after its last status.
+  /// It usually contains the last status; libFuzzer may print a recommended dictionary after it.
   private var tail: String {
     let (size, piece) = (UInt64(SystemFile.size(of: log)), UInt64(Self.piece))
     return size > start + piece ? read(from: max(start + piece, size - piece)) : ""
@@ -165,10 +162,8 @@ struct FuzzProcess {
 
 /// Receives the signals that stop a command, and lets the command wait for them.
 ///
-/// Each command uses one receiver.
-///
-/// The signals are INT, TERM and HUP. They may arrive more than once, because `timeout` sends its
-/// signal twice. Everything else that wakes the command uses the same pipe.
+/// The signals are INT, TERM and HUP. Each may arrive more than once; for example, `timeout` sends
+/// its signal twice. The end of a child process wakes the command through the same pipe.
 final class Interrupt {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 
@@ -177,7 +172,6 @@ final class Interrupt {
 
   init() { SignalPipe.carry(Self.signals) }
 
-  /// Whether a signal has arrived.
   var isReceived: Bool {
     wait(atMost: 0)
     return hasCome

@@ -1,7 +1,7 @@
 import PropertyConsole
 
 extension Double {
-  /// The longest duration, in seconds: a year, which is long enough and keeps arithmetic exact.
+  /// The longest allowed duration, in seconds: a year, for which arithmetic stays exact.
   private static let longestDuration = 366.0 * 86_400
 
   /// Creates a number of seconds from a duration such as `90`, `90s`, `10m`, `8h` or `1h30m`, or
@@ -39,7 +39,7 @@ extension Double {
   }
 }
 
-// Writes numbers for a report.
+// Numbers as they are written in a report.
 
 extension Int {
   /// The number with a noun, such as `1 law` or `1,200 laws`.
@@ -50,7 +50,7 @@ extension Int {
 }
 
 extension Double {
-  /// The share as a percentage with one decimal, which is 100 only if nothing is missing.
+  /// The share in percent with one decimal, rounded down, so 100 % means that nothing is missing.
   var asPercentage: String {
     let tenths = Int((max(0, min(self, 1)) * 1000).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

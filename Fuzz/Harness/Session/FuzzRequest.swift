@@ -3,9 +3,10 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// The request to a fuzz program for a session or a merge, read from the command line.
+/// A user's request for a fuzzing session or a merge, read from the command line.
 struct FuzzRequest {
-  /// The request to fuzz properties, or to merge the found inputs into the seeds.
+  /// The kind of request: to fuzz properties, or to merge the inputs that campaigns found into the
+  /// seeds.
   enum Kind {
     case session, merge
   }
@@ -31,7 +32,7 @@ struct FuzzRequest {
   /// The folder of the campaign to resume, or `nil` for a new campaign.
   private let resumed: CampaignFolder?
   private let order: CampaignOrder
-  /// The path of a new campaign's folder or of the campaign to merge, or `nil` for the default.
+  /// The path of the new campaign's folder or of the campaign to merge, or `nil` for the default.
   private let campaign: String?
   private let namesCorpus: Bool
 
@@ -40,7 +41,6 @@ struct FuzzRequest {
   var folder: String { ".build/fuzz" + (order.sanitizer.map { "-\($0)" } ?? "") }
 
   /// Reads the arguments after the command's name.
-  /// - Throws: `UsageError` for an unknown option, or a value that isn't allowed.
   init(_ kind: Kind, _ words: CommandArguments, _ program: FuzzProgram) throws(UsageError) {
     (self.kind, self.program) = (kind, program)
     resumed = try Self.resumed(words)
@@ -87,8 +87,8 @@ struct FuzzRequest {
   }
 
   /// The requested properties.
-  /// - Throws: an error about the names, the corpus or the campaign's folder. A missing folder
-  ///   `Corpus` isn't an error, because no inputs are kept yet.
+  /// - Throws: an error about the names, the corpus or the campaign's folder. A missing default
+  ///   folder, `Corpus`, isn't an error: no inputs have been kept yet.
   @discardableResult func targets() throws -> [FuzzTarget] {
     let targets = try program.targets.elements(named: order.properties)
     if namesCorpus || FileManager.default.fileExists(atPath: corpus.root) {
@@ -103,7 +103,8 @@ struct FuzzRequest {
   }
 
   /// Checks the request, and then replaces this process with a script that builds the fuzz program.
-  /// - Throws: `UsageError`, or an error about the corpus, before the build, which takes minutes.
+  /// - Throws: `UsageError`, or an error about the corpus. Such errors are found before the build,
+  ///   which takes minutes.
   func become(_ script: String, _ words: CommandArguments) throws -> Never {
     try targets()
     guard FileManager.default.isExecutableFile(atPath: script) else {
@@ -115,7 +116,8 @@ struct FuzzRequest {
   }
 
   /// The campaigns to merge: the named campaign, or all campaigns in the default folder.
-  /// - Throws: `UsageError` if the named campaign is missing, or a link leads out of the folder.
+  /// - Throws: `UsageError` if the named campaign is missing, or a link in the folder leads out of
+  ///   it.
   func mergedCampaigns() throws(UsageError) -> [CampaignFolder] {
     guard let campaign else {
       try CampaignFolder(path: CampaignFolder.defaultParent).requireInside()
@@ -127,8 +129,8 @@ struct FuzzRequest {
     return [folder]
   }
 
-  /// Whether a property's seeds are merged, because campaigns fuzzed the property or the command
-  /// names it.
+  /// Whether a property's seeds are merged: the campaigns fuzzed the property, or the command names
+  /// properties but no campaign.
   func merges(_ property: PropertyName, of campaigns: [CampaignFolder]) -> Bool {
     campaign == nil && !order.properties.isEmpty
       || campaigns.contains { !Corpus.paths(below: $0.corpus(of: property)).isEmpty }

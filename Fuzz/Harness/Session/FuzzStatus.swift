@@ -12,8 +12,7 @@ struct FuzzStatus: Equatable {
   /// The coverage of the initial corpus, or `nil` until it has been read.
   var initial: Coverage?
   var corpus = 0
-  /// The time at which fuzzing began, by the monotonic clock, or `nil` while libFuzzer reads the
-  /// corpus.
+  /// When fuzzing began, by the monotonic clock; `nil` while libFuzzer reads the corpus.
   var since: Double?
 
   /// Reads the last status in `log`, or returns `nil` if there is none.
@@ -33,7 +32,7 @@ struct FuzzStatus: Equatable {
     since = Self.value(of: "INFO: property-fuzz: fuzzing since", in: lines).flatMap { Double($0) }
   }
 
-  /// The number of inputs at the start of a line.
+  /// The number of executed inputs, which is at the start of a line.
   private static func count(_ line: Substring) -> Int {
     Int(line.dropFirst().prefix(while: \.isNumber)) ?? 0
   }

@@ -1,4 +1,4 @@
-// An import of this module also imports the engine and its corpora.
+// Importing this module also imports the engine and the module for corpora.
 @_exported import PropertyCorpus
 import Foundation
 import PropertyConsole
@@ -14,11 +14,12 @@ public struct FuzzTarget: Sendable {
 
   /// Creates a target.
   ///
-  /// The claim is created only when it is needed, because a process fuzzes only one property.
+  /// The claim is created only when it is needed, because a process that fuzzes needs only one
+  /// claim.
   /// - Parameters:
   ///   - name: the property's name.
-  ///   - expression: the claim as a Swift expression, for tests that a report recommends; by
-  ///     default, a variable named like the property.
+  ///   - expression: the claim as a Swift expression, for tests that a report recommends. By
+  ///     default, it is the property's name with a lowercase first letter, as for a variable.
   ///   - claim: creates the claim.
   public init(
     _ name: PropertyName, expression: String? = nil, claim: @escaping @Sendable () -> Claim
@@ -41,12 +42,12 @@ public struct FuzzTarget: Sendable {
 public enum FuzzTargets {
   /// Registers claims as the targets of this program.
   ///
-  /// If two targets have the same name, or there are no targets, the program prints an error and
-  /// exits with 2.
+  /// If two targets have the same name, or there are no targets, the program prints an error, and
+  /// its exit code is 2.
   /// - Parameters:
-  ///   - claims: the claims, each of which is named after its file unless it has a name.
-  ///   - fewestCounters: the minimum number of coverage counters in a build that fuzzes; a build
-  ///     with fewer prints an error.
+  ///   - claims: the claims; a claim that has no name of its own is named after its file.
+  ///   - fewestCounters: the minimum number of coverage counters that a build needs for fuzzing. A
+  ///     program with fewer prints an error.
   public static func register(_ claims: [Claim], fewestCounters: Int = 1) {
     register(
       claims.map { claim in FuzzTarget(claim.property) { claim } }, fewestCounters: fewestCounters)
@@ -54,17 +55,17 @@ public enum FuzzTargets {
 
   /// Registers properties as the targets of this program.
   ///
-  /// If two targets have the same name, or there are no targets, the program prints an error and
-  /// exits with 2.
+  /// If two targets have the same name, or there are no targets, the program prints an error, and
+  /// its exit code is 2.
   /// - Parameters:
   ///   - targets: the properties.
-  ///   - command: the beginning of the `check`, `explain` and `shrink` commands that reports
-  ///     recommend; `nil` for `swift run` and this program's name.
-  ///   - session: the command that begins a session, if a script builds the program first; `nil`
-  ///     for a command that runs this program.
-  ///   - merge: the command that begins a merge; by default like that of `session`.
-  ///   - fewestCounters: the minimum number of coverage counters in a build that fuzzes. A build
-  ///     with fewer counters is at most partly instrumented, and prints an error.
+  ///   - command: the beginning of the commands that reports recommend for checking inputs again;
+  ///     `nil` for `swift run` and this program's name.
+  ///   - session: the command that starts a session, if a script builds the program first; `nil`
+  ///     for this program's own command.
+  ///   - merge: the command that starts a merge, with the same default as `session`.
+  ///   - fewestCounters: the minimum number of coverage counters that a build needs for fuzzing. A
+  ///     program with fewer, in which some code isn't instrumented, prints an error.
   public static func register(
     _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
     fewestCounters: Int = 1
@@ -77,7 +78,7 @@ public enum FuzzTargets {
       targets, command: command, session: session, merge: merge, fewestCounters: fewestCounters)
   }
 
-  /// The registered program, which is written once, before the program starts a thread.
+  /// The registered program; it is set only once, before the program starts a thread.
   nonisolated(unsafe) static var program = FuzzProgram([])
 }
 
@@ -85,7 +86,7 @@ package struct FuzzProgram: Sendable {
   let targets: NamedProperties<FuzzTarget>
   /// The beginning of commands that build first, such as `swift run fuzz-sorting`.
   let command: String
-  /// The beginning of commands that use this process's build.
+  /// The beginning of commands that run this build again.
   let own: String
   /// The beginnings of the session and merge commands, which need an instrumented build.
   let session: String
@@ -93,7 +94,7 @@ package struct FuzzProgram: Sendable {
   /// The minimum number of coverage counters in a build that fuzzes.
   let fewestCounters: Int
   package var noun = "property"
-  /// The subjects of the properties, or `nil` if there is only the code itself.
+  /// The subjects that the properties can check, or `nil` if they check only the code itself.
   package var subjects: PropertySubjects?
 
   /// The path by which the program can start itself.
@@ -142,7 +143,8 @@ package struct FuzzProgram: Sendable {
       + (isAboutItself(subject) ? "" : " --subject \(subject)")
   }
 
-  /// Whether a claim's subject is the code for which the properties are intended.
+  /// Whether a claim's subject is the code that the properties are about, and not a mutant, for
+  /// example.
   func isAboutItself(_ subject: String) -> Bool {
     subject.isEmpty || subjects.map { $0.standard == subject } ?? true
   }
@@ -160,7 +162,6 @@ package struct FuzzProgram: Sendable {
   }
 
   /// Checks that the build has enough coverage counters for fuzzing.
-  /// - Throws: `UsageError` if there are too few.
   func require(counters: Int) throws(UsageError) {
     Terminal.note("INFO: property-fuzz: \(counters) coverage counters\n")
     if counters < fewestCounters {
@@ -172,11 +173,11 @@ package struct FuzzProgram: Sendable {
   }
 }
 
-/// The subjects of a program's properties, each with a name.
+/// The subjects that a program's properties can check: the code itself and, for example, mutants.
 package struct PropertySubjects: Sendable {
-  /// The name of the code for which the properties are intended.
+  /// The name of the code that the properties are about.
   let standard: String
-  /// Returns the claims of properties about the subject with this name.
+  /// Returns the properties' claims about the subject with the given name.
   let claims: @Sendable ([PropertyName], String) throws -> [Claim]
 
   package init(
@@ -187,10 +188,8 @@ package struct PropertySubjects: Sendable {
 }
 
 extension Claim {
-  /// A false claim, which a fuzzer soon refutes.
-  ///
-  /// With `--planted-failure`, this claim replaces any property's claim, to show that failures are
-  /// reported.
+  /// A false claim, which a fuzzer soon refutes; with `--planted-failure`, this claim replaces any
+  /// property's claim, to show that failures are reported.
   static let plantedFailure = Claim(forAll: .bool()) {
     try require(!$0, "this failure was planted, with --planted-failure")
   }

@@ -18,35 +18,31 @@ struct FuzzedProperty {
   private let leavingNothing: Claim
   private let isIsolated: Bool
   private let command: String
-  /// The failures that the campaign has found, or `nil` outside a campaign.
+  /// The failures that the campaign has found, or `nil` if there is no campaign.
   private var seen: SeenFailures?
-  /// The source for all executions, which is reused so that executions don't allocate new buffers.
+  /// The source of choices for all executions; it is reused to avoid allocating a buffer for each.
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
-  /// The inputs of an ordinary run that the fuzzer tries, or `nil` before the first one is drawn.
+  /// The inputs of an ordinary (random) run, which the fuzzer also tries; `nil` before the first
+  /// one is drawn.
   private var drawn: OrdinaryInputs?
-  /// The random seed in libFuzzer's arguments, which is also used for the ordinary run, or `nil` if
-  /// libFuzzer chooses one.
+  /// The random seed in libFuzzer's arguments, or `nil` if libFuzzer chooses one; it is also used
+  /// for the ordinary run.
   private let seed: UInt64?
-  /// The inputs that the fuzzer has recently kept.
   private var kept = NewInputs()
 
-  /// The number of executions between checks for leaks.
-  ///
-  /// A check that finds no leak takes as long as 32 executions.
+  /// The executions between checks for leaks; a check without a leak is as long as 32 executions.
   private static let leakPeriod = 4096
-  /// The limit for an input's elapsed time in a child process, as a multiple of the limit for its
-  /// processor time.
+  /// The limit for an input's elapsed time, as a multiple of the limit for its processor time.
   private static let patience = 5.0
 
   /// Creates the property that `--property=NAME` names in the arguments.
   ///
-  /// With `--planted-failure`, a false claim replaces the property's claim; with `--only-decodes`,
-  /// a claim that checks nothing replaces it.
+  /// With `--planted-failure`, a false claim replaces the property's claim. With `--only-decodes`,
+  /// a claim that only generates the input replaces it.
   ///
   /// A campaign names the files for failures with `--met=FILE` and `--tally=FILE`, and limits an
   /// input's processor time in a child process with `--isolated=SECONDS`.
-  /// - Throws: `UsageError` if no property is named, or no property has the name.
   init(arguments: [String], _ program: FuzzProgram) throws {
     guard let name = Self.value(of: "--property=", in: arguments) else {
       throw UsageError(
@@ -64,7 +60,7 @@ struct FuzzedProperty {
     seen = SeenFailures(of: target.name.name, arguments)
   }
 
-  /// The value after an option in the arguments, or `nil` without the option.
+  /// The value after an option in the arguments, or `nil` if the option isn't given.
   static func value(of option: String, in arguments: [String]) -> String? {
     arguments.first { $0.hasPrefix(option) }.map { String($0.dropFirst(option.count)) }
   }
@@ -78,8 +74,8 @@ struct FuzzedProperty {
     }
   }
 
-  /// Replaces the fuzzer's input with the next input of an ordinary run, and returns that input's
-  /// size, or 0 if it doesn't fit.
+  /// Replaces the fuzzer's input with the next input of an ordinary run; returns its size, or 0 if
+  /// it doesn't fit.
   mutating func draw(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed chosen: UInt32)
     -> Int
   {
@@ -92,15 +88,15 @@ struct FuzzedProperty {
     kept.add(claim.recording(Array(bytes)))
   }
 
-  /// Replaces the fuzzer's input with a variation of a kept input, and returns the variation's
-  /// size, or 0 if there is none or it doesn't fit.
+  /// Replaces the fuzzer's input with a variation of a kept input; returns its size, or 0 if there
+  /// is none or it doesn't fit.
   mutating func sweep(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int) -> Int {
     guard let change = kept.next(), change.count <= capacity else { return 0 }
     _ = UnsafeMutableBufferPointer(start: bytes, count: capacity).update(fromContentsOf: change)
     return change.count
   }
 
-  /// Checks the input that `bytes` encode; prints the finding if the claim fails in a new way.
+  /// Checks the input that `bytes` encode, and prints the failure if it is new.
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
     guard let failure = failure(of: bytes) else { return .holds }
     // Outside a campaign, libFuzzer keeps the input.
@@ -125,10 +121,10 @@ struct FuzzedProperty {
     }
   }
 
-  /// Whether an execution's input is replayed.
+  /// Whether to replay an execution's input.
   ///
-  /// Some of the first inputs are replayed, because some laws have few executions. Later, each
-  /// input that is also checked for leaks is replayed.
+  /// From 16 on, the inputs whose numbers are powers of two are replayed, because some laws have
+  /// few executions. The inputs that are checked for leaks are also replayed.
   private static func isReplayed(_ executions: Int) -> Bool {
     executions % leakPeriod == 0 || executions >= 16 && executions & (executions - 1) == 0
   }
@@ -148,12 +144,12 @@ struct FuzzedProperty {
   }
 }
 
-/// Whether an input covers the same code each time it is checked.
+/// A test of whether an input covers the same code each time it is checked.
 ///
-/// If the code differs, the fuzzer keeps the input for code that it doesn't reach again.
-/// Only later checks are compared, because the first ones also run code that initializes state. A
-/// difference is confirmed with a second pair, because one replay in two thousand differs once,
-/// even for laws without state.
+/// If it doesn't, the fuzzer keeps the input for code that the input won't reach again. The first
+/// checks aren't compared, because they also run code that initializes state. A difference must
+/// occur in two pairs of checks, because one replay in two thousand differs once, even for laws
+/// without state.
 enum ReplayedCoverage {
   /// The coverage counters of this build; empty if it isn't instrumented.
   static var counters: UnsafeMutableBufferPointer<UInt8> {
@@ -162,8 +158,8 @@ enum ReplayedCoverage {
     return UnsafeMutableBufferPointer(start: start, count: count)
   }
 
-  /// Checks an input three or five more times, and returns whether the later checks reached the
-  /// same code.
+  /// Checks an input three or five more times, and returns whether two consecutive checks after the
+  /// first reached the same code.
   static func isSame(
     _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ check: () -> Void
   ) -> Bool {
@@ -189,11 +185,11 @@ enum ReplayedCoverage {
 }
 
 extension Claim {
-  /// The same claim, checked in a child process whose coverage is copied to the fuzzer.
+  /// The same claim, checked in a child process; the fuzzer receives the child's coverage.
   ///
   /// A trap or a hang then ends only the child, and the fuzzer continues. Starting a new child
-  /// takes a millisecond, but a new fuzzer must read its corpus. Only counters are shared, not the
-  /// distances between the values that the child compares.
+  /// takes only a millisecond, whereas a new fuzzer must read its whole corpus. Only counters are
+  /// shared, not the distances between the values that the child compares.
   func isolatedWithCoverage(_ cpuSeconds: Double, _ seconds: Double) -> Claim {
     _ = property_fuzz_share_coverage()
     return judged { source in

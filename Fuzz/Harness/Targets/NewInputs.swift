@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// The inputs that a fuzzer has kept, newest first, with their variations still to be tried.
+/// The variations of inputs that a fuzzer has kept; the newest input's variations are tried first.
 struct NewInputs {
   private var sweeps: [OptionSweep] = []
 
@@ -25,19 +25,21 @@ struct NewInputs {
 /// The variations of an input that differ from it in one choice.
 ///
 /// An input that reaches new code is often one choice away from the next such input. Random changes
-/// rarely find this choice and option, but trying all of them always does. Choices with many
-/// options are omitted.
+/// rarely find the right choice and option, but trying all of them does. Choices with more than 256
+/// options aren't varied.
 struct OptionSweep: Sendable {
   private let choices: [Choice]
-  /// The remaining changes, in reverse order: the choice to change, and the last element of a list,
-  /// which is duplicated first so that its copy is changed, or `nil`.
+  /// The remaining changes, in reverse order.
+  ///
+  /// Each has the index of the choice to change. If it also has a list's last element, a copy of
+  /// the element is inserted first, and the copy is changed.
   private var places: [(index: Int, element: Range<Int>?)] = []
   private var option: UInt64 = 0
 
   /// Creates the variations of a recorded input, beginning with changes to the first choices.
   init(_ recording: Recording) {
     choices = recording.choices
-    // The list elements with two choices: one to continue the list, and the element's own.
+    // The list elements that are two choices: one continues the list, and one is the element's.
     let elements = Set(recording.spans.map(\.range).filter { $0.count == 2 })
     for index in choices.indices.reversed() where (1...0xFF).contains(choices[index].maximum) {
       let element = index > 0 ? index - 1..<index + 1 : 0..<0
@@ -67,17 +69,17 @@ struct OptionSweep: Sendable {
   }
 }
 
-/// libFuzzer's dictionary, which contains pieces of text, encoded as the bytes of their choices.
+/// libFuzzer's dictionary, whose entries are pieces of text, encoded as the bytes of their choices.
 ///
-/// libFuzzer inserts the bytes of an entry anywhere. An entry consists of the choice to continue
+/// libFuzzer inserts an entry's bytes anywhere in an input. An entry has three choices: to continue
 /// the list (1), the piece's pool, and the piece's index in the pool.
 enum ChoiceDictionary {
-  /// The indices of the simplest pieces in a pool, and of brackets and quotes in punctuation.
+  /// The indices of a pool's simplest pieces and, in the punctuation pool, of brackets and quotes.
   private static func indices(in pool: TextPool) -> [Int] {
     (pool == .punctuation ? [0, 1, 2, 12, 13, 14] : [0, 1, 2]).filter(pool.pieces.indices.contains)
   }
 
-  /// The dictionary in libFuzzer's syntax, with an entry per line, named such as `digits_1`.
+  /// The dictionary in libFuzzer's syntax: one entry per line, with a name such as `digits_1`.
   static let text = TextPool.allCases.enumerated().flatMap { number, pool in
     indices(in: pool).map { index in
       let digits = [1, number, index].map { "\\x" + String(0x100 + $0, radix: 16).suffix(2) }

@@ -5,12 +5,12 @@ import PropertyTesting
 
 /// The failures of a property that a campaign has found.
 ///
-/// The campaign's fuzzers keep one input for each failure, and only count further inputs.
-///
-/// Each line of the file contains a failure's origin and the name of its input. All the property's
-/// fuzzers append to this file. A fuzzer's own counts are in another file, the tally.
+/// The campaign's fuzzers keep one input for each failure, and only count further inputs with that
+/// failure. The failures are in a file to which all of the property's fuzzers append. Each line
+/// contains a failure's origin and the name of its input. Each fuzzer counts in a file of its own,
+/// the tally.
 struct SeenFailures {
-  /// The result for a failing input; an input that can't be kept is lost.
+  /// What happens to a failing input: it is kept, counted, or lost because it can't be written.
   enum Fate { case kept, counted, lost }
 
   private let property: String
@@ -24,7 +24,7 @@ struct SeenFailures {
   /// The maximum number of different failures that are kept for a property.
   static let most = 64
 
-  /// Reads the fuzzer's arguments; the result is `nil` without `--met=FILE` and `--tally=FILE`.
+  /// Reads the arguments; the result is `nil` unless they contain `--met=FILE` and `--tally=FILE`.
   init?(of property: String, _ arguments: [String]) {
     guard let list = FuzzedProperty.value(of: "--met=", in: arguments),
       let tally = FuzzedProperty.value(of: "--tally=", in: arguments)
@@ -62,7 +62,8 @@ struct SeenFailures {
     return .kept
   }
 
-  /// Whether an input with this origin is still kept; an input is renamed if it was slow only once.
+  /// Whether an input with this origin is still kept; it isn't if it was slow only once and was
+  /// therefore renamed.
   private mutating func isMet(_ origin: String) -> Bool {
     guard let name = known[origin] else { return false }
     if (try? SystemFile.exists(prefix + name)) != false { return true }
@@ -80,12 +81,11 @@ struct SeenFailures {
   }
 }
 
-/// A fuzzer's counts of its inputs, in a file that remains however the fuzzer ends.
+/// A fuzzer's counts of its inputs, in a file that remains even if the fuzzer crashes.
 ///
 /// The file has a line for each count: a number with a fixed width, and a label. A number is
-/// overwritten in place as soon as it grows. A write takes a microsecond.
+/// overwritten in place when it grows.
 struct FuzzTally {
-  /// The first words of the labels.
   fileprivate enum Label: String {
     case again, checked, discarded, kept, replayed, unstable
   }
@@ -94,11 +94,12 @@ struct FuzzTally {
   /// The numbers and their places in the file, by label.
   private var counts: [String: (count: Int, place: off_t)] = [:]
   private var end: off_t = 0
-  /// The numbers of inputs that aren't in the file yet.
+  /// The numbers of checked and discarded inputs that haven't been added to the file yet.
   private var (checked, discarded) = (0, 0)
 
   private static let width = 12
-  /// The number of inputs after which counts are written, because a write takes a microsecond.
+  /// The number of inputs after which their counts are written together, because a write takes a
+  /// microsecond.
   private static let row = 256
 
   /// Creates a tally in the file at `path`; if the file can't be written, the counts are lost.
@@ -153,17 +154,18 @@ struct TallyText {
     }
   }
 
-  /// The numbers of inputs that failed in the same way as earlier inputs, by origin.
+  /// For each origin, the number of inputs that failed in the same way as an earlier input.
   var again: [String: Int] { counts(of: .again) }
 
-  /// The number of inputs that were checked until the kept input at `path` failed; for other
-  /// inputs, the total, or `nil` if none was counted.
+  /// The number of inputs that were checked until the kept input at `path` failed.
+  ///
+  /// If no such input was kept, the number of all checked inputs, or `nil` if none was counted.
   func executions(until path: String) -> Int? {
     let name = path.split(separator: "/").last.map(String.init) ?? ""
     return counts(of: .kept)[name] ?? counts[FuzzTally.Label.checked.rawValue]
   }
 
-  /// The use of the fuzzer's time and inputs; `reading` is the time for reading the corpus.
+  /// How time and inputs were used; `reading` is the time for starting and reading the corpus.
   func spending(reading: Double) -> JournalLine.Spending {
     func count(_ label: FuzzTally.Label) -> Int { counts[label.rawValue] ?? 0 }
     return JournalLine.Spending(
@@ -180,15 +182,15 @@ struct TallyText {
 }
 
 extension JournalLine {
-  /// The use of a slice's time and inputs.
+  /// How a slice used its time and inputs.
   struct Spending: Codable, Hashable, Sendable {
     /// The time for starting the process and reading the corpus, in seconds.
     var reading = 0.0
-    /// The numbers of checked inputs, including those in the corpus, and of discarded inputs.
+    /// The numbers of checked and of discarded inputs, including those in the corpus.
     var checked = 0
     var discarded = 0
     /// The number of inputs that were checked again to compare their coverage, and the number of
-    /// these inputs with different coverage.
+    /// these whose coverage differed.
     var replayed = 0
     var unstable = 0
     /// The first unstable inputs, as replay codes.

@@ -1,14 +1,15 @@
 import Foundation
 import InputRules
 
-/// The years and months of a platform's calendar, with the day number of each month's first day.
+/// A table of the years and months in a platform's calendar, with the day number of each month's
+/// first day.
 struct CalendarTable: Sendable {
   private let firstYear: Int
-  /// The index of each year's first month, followed by the total number of months.
+  /// For each year, the index of its first month; at the end, the total number of months.
   private let years: [Int]
-  /// The day number of each month's first day, followed by the day number after the last month.
+  /// For each month, the number of its first day; at the end, the number of the day after the last.
   private let months: [Int]
-  /// The names of the months, or their numbers if a leap month changes their order.
+  /// The names of the months; if leap months change their order, their numbers.
   let monthNames: [String]
   let mostMonths: Int
   let mostDays: Int
@@ -31,7 +32,7 @@ struct CalendarTable: Sendable {
     monthNames = areInOrder && names.count == mostMonths ? names : numbers
   }
 
-  /// The date of a day number, or `nil` outside the table.
+  /// The date with a day number, or `nil` if the table doesn't contain the day.
   func date(_ dayNumber: Int) -> CalendarDate? {
     guard let month = months.index(ofLast: dayNumber), month < months.count - 1,
       let year = years.index(ofLast: month)
@@ -48,12 +49,12 @@ struct CalendarTable: Sendable {
     return months[month] + date.day - 1
   }
 
-  /// The number of months in a year, or `mostMonths` outside the table.
+  /// The number of months in a year, or `mostMonths` if the table doesn't contain the year.
   func monthCount(_ year: Int) -> Int {
     index(ofYear: year).map { years[$0 + 1] - years[$0] } ?? mostMonths
   }
 
-  /// The number of days in a month, or `mostDays` outside the table.
+  /// The number of days in a month, or `mostDays` if the table doesn't contain the month.
   func dayCount(_ month: Int, _ year: Int) -> Int {
     index(ofMonth: month, year).map { months[$0 + 1] - months[$0] } ?? mostDays
   }
@@ -71,7 +72,7 @@ struct CalendarTable: Sendable {
 }
 
 extension [Int] {
-  /// The index of the last element that is at most `number`, found by bisection, or `nil`.
+  /// The index of the last element that is at most `number` in a sorted list, or `nil`.
   fileprivate func index(ofLast number: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {

@@ -3,8 +3,9 @@ import InputRules
 
 extension CivilDate {
   /// Creates a date from the platform's components (D10.1).
-  /// - Parameter components: the year, month and day in the Gregorian calendar; other components
-  ///   are ignored. Years in era 0, before the year 1, are counted backward from the year 0.
+  /// - Parameter components: the year, month and day in the Gregorian calendar; other components,
+  ///   except the era, are ignored. In era 0, the years are counted backward: its year 1 is the
+  ///   year 0 here.
   /// - Returns: the date, or `nil` if the year, month or day is missing, if the date doesn't exist,
   ///   or if the components are for another calendar.
   public init?(_ components: DateComponents) {
@@ -19,8 +20,8 @@ extension CivilDate {
 
 extension CivilTime {
   /// Creates a local time from the platform's components (D7.10).
-  /// - Parameter components: a date (`CivilDate.init(_:)`) and a time; a missing hour, minute or
-  ///   second is 0.
+  /// - Parameter components: a date, read as in `CivilDate.init(_:)`, and a time of day. A missing
+  ///   hour, minute or second is 0.
   /// - Returns: the local time, or `nil` if the date or the time of day doesn't exist.
   public init?(_ components: DateComponents) {
     guard let date = CivilDate(components) else { return nil }
@@ -32,7 +33,7 @@ extension CivilTime {
 }
 
 extension DateComponents {
-  /// Creates the platform's components for a date, with an era.
+  /// Creates the platform's components for a date, including the era.
   ///
   /// Before October 15, 1582, the platform's Gregorian calendar reads the components as a date in
   /// the Julian calendar.
@@ -43,15 +44,15 @@ extension DateComponents {
       month: date.month, day: date.day)
   }
 
-  /// Creates the platform's components for a local time, with an era.
-  /// - Parameter time: the time, which needn't exist.
+  /// Creates the platform's components for a local time, including the era.
+  /// - Parameter time: the local time, which needn't exist.
   public init(_ time: CivilTime) {
     self.init(
       era: time.year > 0 ? 1 : 0, year: time.year > 0 ? time.year : 1 &- time.year,
       month: time.month, day: time.day, hour: time.hour, minute: time.minute, second: time.second)
   }
 
-  /// Whether the components are for the Gregorian calendar or for no particular calendar.
+  /// Whether the components are for the Gregorian calendar, or don't specify a calendar.
   fileprivate var isGregorian: Bool {
     calendar.map { [.gregorian, .iso8601].contains($0.identifier) } ?? true
   }

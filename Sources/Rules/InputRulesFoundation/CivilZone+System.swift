@@ -2,11 +2,11 @@ import Foundation
 import InputRules
 
 extension CivilZone {
-  /// Creates a named zone from the system's folder of compiled zone files (D12.15).
+  /// Creates a zone from a file in the system's folder of compiled zone files (D12.15).
   ///
   /// The environment variable `TZDIR` sets the folder; by default, it is `/usr/share/zoneinfo`.
   /// - Parameter name: a path below the folder, such as `Europe/Berlin`.
-  /// - Throws: `SystemZoneError` if there is no file with the name, or it can't be read.
+  /// - Throws: `SystemZoneError` if there is no file with this name, or the file can't be read.
   public init(system name: String) throws(SystemZoneError) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard !parts.contains(where: { ["", ".", ".."].contains($0) }) else { throw .unknown(name) }
@@ -30,7 +30,7 @@ public enum SystemZoneError: Error, Hashable, Sendable {
 }
 
 extension SystemZoneError: CustomStringConvertible {
-  /// A sentence that a user can act on.
+  /// A sentence about the problem, with advice about what to do if the name is unknown.
   public var description: String {
     switch self {
     case .unknown(let name): "there is no zone “\(name)”; give a name such as Europe/Berlin"
@@ -40,14 +40,14 @@ extension SystemZoneError: CustomStringConvertible {
 }
 
 extension CivilZone {
-  /// Creates a zone from a platform's time zone, with the offset changes between two instants
-  /// (D7.1).
+  /// Creates a zone from a platform's time zone, with the changes of its offset between two
+  /// instants (D7.1).
   ///
-  /// The platform doesn't provide a rule for later changes, so the first and last offsets apply
-  /// outside the range. The changes before 1970 come from the platform's data, and may be missing
-  /// on other platforms. `CivilZone(system:)` reads the rule and all changes from a system's file.
+  /// The platform doesn't provide a rule for later changes, so outside the range, the first and the
+  /// last offset apply. Changes before 1970 depend on the platform's data, which may lack some of
+  /// them. By contrast, `CivilZone(system:)` reads all changes and the rule from a file.
   /// - Parameters:
-  ///   - zone: the platform's time zone; all platforms agree on its changes since 1970.
+  ///   - zone: the platform's time zone; its changes since 1970 are the same on all platforms.
   ///   - range: the range of instants from which changes are read.
   /// - Throws: `CivilZoneError` if an offset is too large.
   public init(
@@ -60,7 +60,7 @@ extension CivilZone {
       next > date, Instant(next) <= range.upperBound
     {
       let changed = zone.secondsFromGMT(for: next)
-      // Some transitions change only the name.
+      // Skip transitions that change only the zone's name.
       if changed != offset { changes.append(Change(at: Instant(next), to: changed)) }
       (date, offset) = (next, changed)
     }

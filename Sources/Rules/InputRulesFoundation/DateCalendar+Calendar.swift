@@ -4,22 +4,22 @@ import InputRules
 extension DateCalendar {
   /// Creates a calendar from a platform's calendar, for the years that contain `dates` (D6.2).
   ///
-  /// The months are read once and kept as a table, so any thread can use the calendar, and each
-  /// date has a day number. The table has no other years, so give the picker bounds within `dates`.
+  /// The months are read once and kept in a table, so the calendar can be used on any thread, and
+  /// each date has a day number. The table contains no other years, so give the picker bounds
+  /// within `dates`.
   ///
   /// - The years are in the era at the end of `dates`; dates in earlier eras are omitted. In
   ///   calendars with sixty-year cycles, years are counted from the first cycle.
-  /// - Months are counted within their year, and have the platform's names in the calendar's
-  ///   locale. If leap months change the order, the titles are numbers.
-  /// - Buddhist and Minguo years are Gregorian years, counted from another year. Years in the
-  ///   Japanese calendar are shown as Gregorian years, because each era counts from 1. Like the
-  ///   Gregorian and the ISO 8601 calendar, these calendars have all dates, no Julian dates, and
-  ///   the format's month names.
+  /// - Months are numbered within their year, and have the platform's names in the calendar's
+  ///   locale. If leap months change their order, their titles are numbers.
+  /// - Buddhist and Minguo years are Gregorian years with other numbers. Years in the Japanese
+  ///   calendar are shown as Gregorian years, because each era begins with the year 1. These
+  ///   calendars, like the Gregorian and the ISO 8601 calendar, contain all dates, have no Julian
+  ///   dates, and use the format's month names.
   ///
   /// - Parameters:
   ///   - calendar: the platform's calendar; its time zone doesn't matter.
-  ///   - dates: the dates to contain; dates outside 0001-01-01 to 9999-12-31 are limited to these
-  ///     bounds.
+  ///   - dates: the dates that the calendar must contain, limited to 0001-01-01 through 9999-12-31.
   /// - Throws: `PlatformCalendarError` if the platform lacks the calendar or skips days in it.
   public init(
     _ calendar: Calendar, in dates: ClosedRange<CivilDate>
@@ -39,7 +39,7 @@ extension DateCalendar {
 }
 
 extension DateCalendar.Days {
-  /// Creates the Gregorian calendar with other year numbers.
+  /// Creates the functions of the Gregorian calendar with other year numbers.
   /// - Parameter yearZero: the Gregorian year that has the number 0.
   fileprivate static func gregorian(yearZero: Int) -> Self {
     Self(
@@ -68,7 +68,7 @@ extension DateCalendar.Days {
 public enum PlatformCalendarError: Error, Hashable, Sendable {
   /// The platform has no calendar with this name, and shows Gregorian dates instead.
   case missing(String)
-  /// The calendar skips days or years near this day number.
+  /// The platform's calendar skips days or years near this day number.
   case uncounted(String, dayNumber: Int)
 }
 

@@ -2,13 +2,14 @@ import Foundation
 import InputRules
 
 extension DateWheelFormat {
-  /// Creates CLDR 49's format for a locale, which is the same on every platform (D6.16).
+  /// Creates the format for a locale from CLDR 49, so that it is the same on every platform
+  /// (D6.16).
   ///
-  /// Only the locale's language, script and region are used, not the platform's names and orders.
-  /// The locale can specify an hour cycle and digits, as in `en_US@hours=h23;numbers=arab`;
-  /// otherwise, the locale's defaults are used.
-  /// - Parameter locale: the locale; if CLDR doesn't list it, the format for its language is used,
-  ///   or the root format.
+  /// Only the locale's language, script and region are used, and not the platform's own names and
+  /// orders. The locale can specify an hour cycle and digits, as in `en_US@hours=h23;numbers=arab`;
+  /// if it doesn't, its defaults are used.
+  /// - Parameter locale: the locale. If CLDR doesn't list it, the format for its language is used,
+  ///   or else the root locale's format.
   public init(_ locale: Locale) {
     let format = DateWheelFormat(locale: locale.listedIdentifier ?? "root")
     let named = Locale.Components(locale: locale)
@@ -31,7 +32,8 @@ extension DateWheelFormat {
 }
 
 extension DateNames {
-  /// Creates CLDR 49's names and digits for a locale, which are the same on every platform (D6.16).
+  /// Creates the names and digits for a locale from CLDR 49, so that they are the same on every
+  /// platform (D6.16).
   /// - Parameter locale: the locale, which may specify a numbering system.
   public init(_ locale: Locale) { self = DateWheelFormat(locale).names }
 }

@@ -4,11 +4,12 @@ import InputRules
 extension Decimal {
   /// Creates a number with the same value, without rounding; minus zero becomes zero (N5).
   ///
-  /// A `Decimal` is a whole number below 2¹²⁸ times a power of ten from −128 to 127. If the power
-  /// is too large, zeros are appended to the whole number if they fit: 1e128 is stored as 10e127.
+  /// A `Decimal` is a whole number below 2¹²⁸, multiplied by a power of ten from −128 to 127. If
+  /// the power is too large, zeros are appended to the whole number, if they fit: 1e128 is stored
+  /// as 10e127.
   /// - Parameter number: any number.
-  /// - Throws: `tooManyDigits` if the digits, without zeros at either end, form a number of 2¹²⁸ or
-  ///   more; `outOfRange` if the power of ten doesn't fit.
+  /// - Throws: `tooManyDigits` if the digits, without zeros at either end, form a number that is
+  ///   2¹²⁸ or more; `outOfRange` if the power of ten is out of range.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
     guard let mantissa = DecimalMantissa(digits: number.digits) else { throw .tooManyDigits }
     guard case .near(let power) = number.exponent, power >= Self.leastPower
@@ -23,10 +24,11 @@ extension Decimal {
     }
   }
 
-  /// The number followed by `zeros` zeros, times the largest power of ten.
+  /// The mantissa followed by `zeros` zeros, multiplied by the largest power of ten.
   ///
-  /// Foundation would move a product's trailing zeros into the exponent, which is already at its
-  /// maximum. So this function adds two values: the number minus one, which ends in 9, and one.
+  /// Foundation would move a product's trailing zeros to the exponent, which is already at its
+  /// maximum. Therefore, this function adds two values: the number minus one, which ends in 9, and
+  /// one.
   private static func sum(
     _ sign: FloatingPointSign, _ mantissa: DecimalMantissa, zeros: Int
   ) throws(NumberConversionError) -> Decimal {
@@ -42,11 +44,11 @@ extension Decimal {
 }
 
 extension ExactNumber {
-  /// Creates a number with the same value, or `nil` for `Decimal.nan` (N5).
+  /// Creates a number with the same value; the result is `nil` for `Decimal.nan` (N5).
   /// - Parameter decimal: any value.
   public init?(_ decimal: Decimal) {
     guard !decimal.isNaN else { return nil }
-    // A significand is a whole number of 0 or more, so its description consists of digits.
+    // A significand is a whole number that isn't negative, so its description consists of digits.
     let digits = "\(decimal.significand)".utf8.map { $0 - UInt8(ascii: "0") }
     self.init(
       isNegative: decimal.sign == .minus, trusting: digits, exponent: .near(decimal.exponent))
@@ -58,8 +60,8 @@ struct DecimalMantissa {
   private var high: UInt64 = 0
   private var low: UInt64 = 0
 
-  /// Creates the number with these digits, most significant first, or `nil` if the number is 2¹²⁸
-  /// or more.
+  /// Creates the number with these digits, most significant first; the result is `nil` if the
+  /// number is 2¹²⁸ or more.
   init?(digits: some Sequence<UInt8>) {
     for digit in digits where !append(digit) { return nil }
   }
@@ -84,8 +86,9 @@ struct DecimalMantissa {
 
   /// The exact number as a `Decimal`.
   ///
-  /// Not every version of Foundation allows setting the words, so this code multiplies and adds.
-  /// The product and the sum are never rounded, because both are whole and below 2¹²⁸.
+  /// Not every version of Foundation allows code to set the words of a `Decimal`, so this code
+  /// multiplies and adds. The product and the sum are never rounded, because both are whole numbers
+  /// below 2¹²⁸.
   var decimal: Decimal { Decimal(high) * Self.wordSize + Decimal(low) }
 
   private static let wordSize = Decimal(UInt64.max) + 1

@@ -2,7 +2,8 @@ import Foundation
 import InputRules
 
 extension TextRange {
-  /// Creates a range from a platform's range; rules check it later (E4).
+  /// Creates a range from a platform's range, which isn't checked until a rule is asked about it
+  /// (E4).
   /// - Parameter range: any range, in UTF-16 units.
   public init(_ range: NSRange) {
     self.init(location: range.location, length: range.length)
@@ -19,7 +20,7 @@ extension NSRange {
 
 extension Instant {
   /// Creates the instant for a date, rounded to the nearest microsecond.
-  /// - Parameter date: the date; if it is out of range, the first or last instant is used.
+  /// - Parameter date: the date; if it is out of range, the first or the last instant is created.
   public init(_ date: Date) {
     let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
     self.init(
@@ -28,7 +29,7 @@ extension Instant {
 }
 
 extension Date {
-  /// Creates the date for an instant, as precise as the date's `Double` allows.
+  /// Creates the date for an instant, as precisely as a `Double` allows.
   /// - Parameter instant: any instant.
   public init(_ instant: Instant) {
     let (seconds, rest) = instant.microseconds.quotientAndRemainder(dividingBy: 1_000_000)

@@ -2,11 +2,12 @@ import Foundation
 import InputRules
 
 extension NumberSymbols {
-  /// Creates CLDR 49's symbols for a locale, which are the same on every platform (N3.4).
+  /// Creates the symbols for a locale from CLDR 49, so that they are the same on every platform
+  /// (N3.4).
   ///
-  /// The platform only supplies the language, script and region. Its own symbols, and users'
-  /// changes to them, aren't used.
-  /// - Parameter locale: the locale; by default, its own numbering system is used.
+  /// Only the locale's language, script, region and numbering system are used. The platform's own
+  /// symbols, and users' changes to them, aren't.
+  /// - Parameter locale: the locale, which may specify a numbering system.
   /// - Returns: the symbols, or `nil` if CLDR doesn't list the language or the numbering system.
   public init?(_ locale: Locale) {
     let named = Locale.Components(locale: locale).numberingSystem?.identifier
@@ -18,9 +19,9 @@ extension NumberSymbols {
 extension Locale {
   /// The nearest identifier that CLDR lists, or `nil` if the locale has no language.
   ///
-  /// The platform adds a region's usual script for a language, but CLDR lists most locales without
-  /// scripts. So `pa_PK` becomes `pa-Arab`. The platform adds the script `Latn` to `de_CH`, and the
-  /// result is `de-CH`.
+  /// The platform adds the script that is usual for the language in the region, but CLDR lists most
+  /// locales without scripts. For example, `pa_PK` has the script `Arab` and becomes `pa-Arab`,
+  /// whereas `de_CH` has the script `Latn` and becomes `de-CH`.
   var listedIdentifier: String? {
     guard let code = language.languageCode?.identifier else { return nil }
     // In CLDR, Nastaliq is a style of the Arabic script, not a separate script.
@@ -36,13 +37,13 @@ extension Locale {
 }
 
 extension TextRule {
-  /// The field, adapted to a locale unless one was chosen for the field (K18).
+  /// The field, adapted to a locale, unless a locale was already chosen for the field (K18).
   ///
-  /// Views call this function with their own locale. Call it where your code reads or writes a
-  /// field's text: `AmountField.amount(.eur).localized(to: .current).value(of: text)`.
-  /// - Parameter locale: the interface's locale; a locale that CLDR's tables don't list changes
-  ///   nothing.
-  /// - Returns: the field for this locale, or the field unchanged.
+  /// Views call this method with their own locale. Call it yourself wherever your code reads or
+  /// writes a field's text: `AmountField.amount(.eur).localized(to: .current).value(of: text)`.
+  /// - Parameter locale: the user interface's locale; if CLDR doesn't list it, the field stays
+  ///   unchanged.
+  /// - Returns: the field for this locale, or the unchanged field.
   public func localized(to locale: Locale) -> Self {
     guard let identifier = locale.listedIdentifier else { return self }
     return (self as? any LocalizedField)?.localized(to: identifier) as? Self ?? self

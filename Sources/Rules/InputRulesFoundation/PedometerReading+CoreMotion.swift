@@ -3,12 +3,13 @@
   import InputRules
 
   extension PedometerReading {
-    /// Creates a reading from a pedometer's data; impossible values become unknown (R6.1, R6.5).
+    /// Creates a reading from a pedometer's data; impossible distances and paces are read as
+    /// unknown (R6.1, R6.5).
     ///
     /// The platform's paces are in seconds per meter, not in meters per second.
     /// - Parameters:
     ///   - data: the platform's data.
-    ///   - elapsed: the time that the pedometer has been running.
+    ///   - elapsed: the time for which the pedometer has been running.
     /// - Throws: `RunProblem.negative` if the number of steps is below zero.
     public init(_ data: CMPedometerData, elapsed: ElapsedTime) throws(RunProblem) {
       try self.init(

@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// Reads the months in a platform's calendar, one after the other.
+/// A reader of the months in a platform's calendar.
 struct PlatformMonths {
   private let calendar: Calendar
   /// Whether eras are cycles of sixty years.
@@ -18,7 +18,7 @@ struct PlatformMonths {
     let era: Int
     let number: Int
     var months: [Month]
-    /// The day number directly after the year.
+    /// The number of the first day after the year.
     var end: Int
   }
 
@@ -27,16 +27,17 @@ struct PlatformMonths {
     let start: Int
     let era: Int
     let year: Int
-    /// The platform's number, or `nil` for a leap month, which shares the number of another month.
+    /// The platform's number for the month; `nil` for a leap month, which shares another's number.
     let number: Int?
   }
 
-  /// All years that contain the given dates, except years in earlier eras.
+  /// All years that contain the given dates, except those before the last date's era.
   func years(of dates: ClosedRange<CivilDate>) throws(PlatformCalendarError) -> [Year] {
     if isGregorian { throw .missing("\(calendar.identifier)") }
     let lower = min(max(-719_162, dates.lowerBound.dayNumber), 2_932_896)
     let upper = max(min(dates.upperBound.dayNumber, 2_932_896), lower)
-    // A year has at most 400 days. The first and the last year are read only in part.
+    // A year has at most 400 days. Drop the first and the last year, because only a part of them is
+    // read.
     let read = try years(from: lower - 800, through: upper + 800).dropFirst().dropLast()
     let needed = read.filter { $0.end > lower && $0.months[0].start <= upper }
     let years = needed.filter { $0.era == needed.last?.era }
@@ -62,13 +63,12 @@ struct PlatformMonths {
     return years
   }
 
-  /// Whether the platform shows Gregorian dates because it lacks the calendar.
+  /// Whether the platform lacks the calendar, so that it shows Gregorian dates.
   private var isGregorian: Bool {
     let shown = parts(0)
     return shown.year == 1970 && shown.month == 1 && shown.day == 1
   }
 
-  /// The month that contains a day number.
   private func month(containing dayNumber: Int) throws(PlatformCalendarError) -> Month {
     guard let day = parts(dayNumber).day else { throw uncounted(dayNumber) }
     let start = dayNumber - day + 1
@@ -80,7 +80,7 @@ struct PlatformMonths {
       number: shown.isLeapMonth == true ? nil : month)
   }
 
-  /// The next month; the shortest months have 5 days, and the longest months have 32.
+  /// The next month; the shortest month has 5 days, and the longest has 32.
   private func month(after month: Month) throws(PlatformCalendarError) -> Month {
     let next = try self.month(containing: month.start + 33)
     let (length, last) = (next.start - month.start, parts(next.start - 1).day)

@@ -4,7 +4,8 @@
   import UserNotifications
 
   extension UNNotificationTrigger {
-    /// Returns the platform's trigger for a valid trigger, so creating it raises no exception (M1).
+    /// Returns the platform's trigger for a trigger; creating it raises no exception, because a
+    /// trigger is always valid (M1).
     /// - Parameter trigger: the trigger to convert.
     public static func trigger(_ trigger: Trigger) -> UNNotificationTrigger {
       switch trigger {

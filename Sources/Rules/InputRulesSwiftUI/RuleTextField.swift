@@ -11,9 +11,9 @@
 
   /// A text field with a rule.
   ///
-  /// On systems with UIKit, this is a `UITextField`: the rule checks each edit first and places the
-  /// caret. On other systems, this is a `TextField` whose text is corrected after each edit, as
-  /// with the modifier `rule(_:for:)`.
+  /// On systems with UIKit, this is a `UITextField`: the rule checks each edit before it takes
+  /// effect, and places the caret. On other systems, this is a `TextField` whose text is corrected
+  /// after each edit, as by the modifier `rule(_:for:)`.
   public struct RuleTextField: View {
     private let title: String
     @Binding private var text: String
@@ -24,17 +24,18 @@
       private var configure: (UITextField) -> Void = { _ in }
     #endif
 
-    // The modifier `rule(_:for:)` and the property `rule` of a view are overloads of one name, and
-    // Swift can't open an existential that is passed to an overload. So one initializer has a
-    // parameter of the type `any TextRule`.
+    // One initializer takes `any TextRule`, because Swift can't open an existential that is passed
+    // to an overloaded function. The modifier `rule(_:for:)` and a view's own property `rule` are
+    // overloads of one name.
 
     /// Creates a field with a rule.
     /// - Parameters:
-    ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
+    ///   - title: the placeholder; if it is empty, and the rule is a `ReadyField`, the rule's
+    ///     example is used (K10).
     ///   - text: the text; the rule doesn't check text that is set from code (E12.6).
     ///   - rule: the rule that checks edits.
     ///   - normalization: the typographic characters to replace; none by default (E8.10).
-    ///   - locale: the locale for a rule that has none; by default, the device's (K18).
+    ///   - locale: the locale for a rule that has none of its own; by default, the device's (K18).
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     @_disfavoredOverload public init(
@@ -52,11 +53,12 @@
 
     /// Creates a field with a rule that may be written in a short form, such as `.card`.
     /// - Parameters:
-    ///   - title: the placeholder; if empty, the example of a `ReadyField` is used (K10).
+    ///   - title: the placeholder; if it is empty, and the rule is a `ReadyField`, the rule's
+    ///     example is used (K10).
     ///   - text: the text.
     ///   - rule: the rule that checks edits.
     ///   - normalization: the typographic characters to replace; none by default (E8.10).
-    ///   - locale: the locale for a rule that has none; by default, the device's (K18).
+    ///   - locale: the locale for a rule that has none of its own; by default, the device's (K18).
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     public init(
@@ -85,7 +87,7 @@
   #if canImport(UIKit) && !os(watchOS)
     extension RuleTextField {
       /// Returns the field with settings for its `UITextField`, such as the keyboard.
-      /// - Parameter configure: called once after the field is created.
+      /// - Parameter configure: called once, after the `UITextField` is created.
       public func configured(_ configure: @escaping (UITextField) -> Void) -> RuleTextField {
         var field = self
         field.configure = configure

@@ -4,7 +4,8 @@
   import SwiftUI
   import UIKit
 
-  /// A `UITextField` with a delegate for a rule and a binding.
+  /// A SwiftUI view that shows a `UITextField`, with a delegate that applies a rule and updates a
+  /// binding.
   struct RuledUITextField: UIViewRepresentable {
     let title: String
     @Binding var text: String
@@ -12,7 +13,7 @@
     let onReason: (Reason?) -> Void
     let configure: (UITextField) -> Void
 
-    /// The delegate, and the text that the field and the binding share.
+    /// The delegate, and the text that the field and the binding last had in common.
     @MainActor final class Coordinator {
       let delegate: RuleTextFieldDelegate
       var bound: BoundText

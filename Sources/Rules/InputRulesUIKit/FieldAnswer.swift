@@ -4,15 +4,15 @@ import InputRules
 public enum FieldAnswer: Hashable, Sendable {
   /// The platform's edit proceeds.
   case proceed
-  /// The field shows this state instead of the edit's result (E7), with the rule's reason if part
-  /// of the insertion was dropped.
+  /// The field shows this state instead of the edit's result (E7). If part of the insertion was
+  /// dropped, the reason is the rule's; otherwise, it is `nil`.
   case show(FieldState, because: Reason?)
-  /// The edit doesn't happen, for this reason (E7).
+  /// The platform must not make the edit, for this reason (E7).
   case refuse(Reason)
-  /// The edit is undone for this reason: the field shows the state before the edit (E10.8).
+  /// The edit was refused for this reason, and the field shows the state before it again (E10.8).
   case restore(FieldState, because: Reason)
 
-  /// The reason the edit, or part of it, didn't take effect, or `nil` if it did.
+  /// The reason the edit or a part of it didn't take effect, or `nil` if all of it did.
   public var reason: Reason? {
     switch self {
     case .proceed: nil
@@ -21,7 +21,7 @@ public enum FieldAnswer: Hashable, Sendable {
     }
   }
 
-  /// The state that the field must show, or `nil` if the field already shows the right state.
+  /// The state that the field must show, or `nil` if its text needn't be changed.
   public var newState: FieldState? {
     switch self {
     case .proceed, .refuse: nil
@@ -29,7 +29,7 @@ public enum FieldAnswer: Hashable, Sendable {
     }
   }
 
-  /// Whether the edit has no effect.
+  /// Whether the edit is refused, before or after the platform has made it.
   public var isRefused: Bool {
     switch self {
     case .proceed, .show: false

@@ -2,33 +2,34 @@ import Foundation
 import InputRules
 import InputRulesFoundation
 
-/// Checks the edits of a field whose text the platform changes.
+/// The part of a delegate that checks a field's edits with a rule, where the platform changes the
+/// text.
 ///
 /// A delegate calls `answer` before an edit and `changed` after it, and carries out both responses.
 /// While text is being composed, edits aren't checked (E10.3). When composing ends, the composed
-/// text is checked as one edit of the text in which composing began (E10.6). An insertion of
-/// several characters may be a suggestion, so it is also accepted without surrounding spaces
-/// (E12.4).
+/// text is checked as one edit of the text from before composing began (E10.6). An insertion of
+/// several characters may be a suggestion, so if it isn't accepted, the spaces at both ends are
+/// dropped (E12.4).
 public struct FieldEditing: Sendable {
-  /// The rule that checks edits, adapted to the locale unless a locale was chosen for it (K18).
+  /// The rule that checks edits; adapted to the locale unless it already had a locale (K18).
   public var rule: any TextRule {
     didSet { rule = rule.localized(to: locale) }
   }
   private let locale: Locale
   /// The typographic characters to replace before the rule checks an edit (E8.10).
   public var normalization: Normalization
-  /// The last text without composed text, or `nil` if there was none yet.
+  /// The last text that the field showed without composed text, or `nil` if there is none yet.
   private var settled: String?
-  /// The state before an edit that is checked afterward, with the replaced range selected.
+  /// The state before an edit that is checked afterward; the edit replaces its selection.
   private var origin: FieldState?
-  /// Whether the edit since `origin` is a composition, and therefore not a suggestion.
+  /// Whether text has been composed since `origin`, so that the edit isn't a suggestion.
   private var isMarked = false
 
   /// Creates a value that checks edits with a rule.
   /// - Parameters:
   ///   - rule: the rule that checks edits.
   ///   - normalization: the typographic characters to replace; none by default (E8.10).
-  ///   - locale: the locale for a rule that has none; by default, the device's (K18).
+  ///   - locale: the locale for a rule that has none of its own; by default, the device's (K18).
   public init(
     _ rule: any TextRule, normalization: Normalization = [], locale: Locale = .current
   ) {
@@ -37,7 +38,7 @@ public struct FieldEditing: Sendable {
     self.locale = locale
   }
 
-  /// Whether text is being composed, or an edit will be checked after it has happened.
+  /// Whether text is being composed, or an edit is checked only after the platform has made it.
   public var isComposing: Bool { origin != nil }
 
   /// Returns the field's response to an edit that the platform proposes.
@@ -45,7 +46,7 @@ public struct FieldEditing: Sendable {
   ///   - edit: the range, in UTF-16 units, and the replacement; a range outside the text is refused
   ///     (E4).
   ///   - state: the state that the field shows.
-  ///   - keyboard: the keyboard from which the edit comes.
+  ///   - keyboard: the keyboard that produced the edit.
   public mutating func answer(
     to edit: Edit, in state: FieldState, from keyboard: FieldKeyboard = .plain
   ) -> FieldAnswer {
@@ -68,12 +69,12 @@ public struct FieldEditing: Sendable {
 
   /// Returns the field's response to an edit of several ranges (E11).
   ///
-  /// An edit of a single range is treated like any other edit. Several ranges are accepted if every
-  /// choice of range is acceptable.
+  /// An edit of a single range is treated like any other edit. An edit of several ranges is
+  /// accepted if the result is allowed, whichever range is replaced.
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
   ///   - state: the state that the field shows.
-  ///   - keyboard: the keyboard from which the edit comes.
+  ///   - keyboard: the keyboard that produced the edit.
   public mutating func answer(
     to edit: SeveralRangesEdit, in state: FieldState, from keyboard: FieldKeyboard = .plain
   ) -> FieldAnswer {
@@ -94,9 +95,9 @@ public struct FieldEditing: Sendable {
     }
   }
 
-  /// Returns the field's response after its text has changed, and when editing ends.
+  /// Returns the field's response to a change of its text; also call this method when editing ends.
   ///
-  /// A change for which `answer` wasn't called is accepted unchanged (E12.6).
+  /// If `answer` wasn't called before the change, the text is accepted unchanged (E12.6).
   /// - Parameter state: the state that the field shows.
   public mutating func changed(to state: FieldState) -> FieldAnswer {
     noteMark(in: state)
@@ -107,20 +108,21 @@ public struct FieldEditing: Sendable {
     return checked(state.text, after: before, isComposed: wasMarked)
   }
 
-  /// Returns the field's response after its whole text was replaced, as in a binding.
+  /// Returns the field's response after its whole text has been replaced, as by a binding.
   ///
   /// The rule checks only the part that differs.
   /// - Parameters:
   ///   - old: the text before the change.
   ///   - new: the text after the change.
-  /// - Returns: the response; `nil` if `new` is the last response's text, to prevent a loop.
+  /// - Returns: the response, or `nil` if `new` is the text of the last response, which prevents an
+  ///   endless loop.
   public mutating func changed(from old: String, to new: String) -> FieldAnswer? {
     if let settled, settled.hasSameUnits(as: new) { return nil }
     settled = new
     return checked(new, after: FieldState(old), isComposed: false)
   }
 
-  /// Accepts text that was set from code, and ends the composition (E10.13, E12.6).
+  /// Accepts text that was set from code, and ends any composition (E10.13, E12.6).
   /// - Parameter text: the text that the field shows.
   public mutating func set(_ text: String) {
     settled = text
@@ -133,37 +135,41 @@ extension FieldEditing {
     FieldSession(rule, showing: state, normalization: normalization)
   }
 
-  /// Whether an edit of the shown text will be checked only when composing ends (E10.3).
+  /// Whether text is being composed, so that an edit of the shown text is checked only when
+  /// composing ends (E10.3).
   private mutating func continuesComposing(_ state: FieldState) -> Bool {
     noteMark(in: state)
     return origin != nil
   }
 
-  /// Stores the state in which composing began, if text is being composed.
+  /// If text is being composed, stores the state from before composing began.
   private mutating func noteMark(in state: FieldState) {
     if state.marked == nil { return }
     origin = origin ?? beginning(of: state)
     isMarked = true
   }
 
-  /// The state in which the composition of the marked text began.
+  /// The state from before the marked text was composed.
   private func beginning(of state: FieldState) -> FieldState {
     settled.flatMap { state.beginning(in: $0) } ?? state.withoutMarkedText
   }
 
-  /// The response to an edit that the platform hasn't made yet, given the edit's outcome.
+  /// The response to an edit that the platform hasn't made yet, where `outcome` is the edit's
+  /// outcome.
   /// - Parameters:
   ///   - outcome: the outcome of the edit.
   ///   - state: the state that the field shows.
-  ///   - text: the text whose content may not be dropped without a reason.
+  ///   - text: the requested text; if any of its content was dropped, the response contains the
+  ///     reason.
   ///   - inserted: the part of `text` that is inserted.
-  ///   - plain: the state that the platform would show, or `nil` if it can't be the outcome's
-  ///     state.
+  ///   - plain: the state that the platform would show by itself, or `nil` if the outcome's state
+  ///     must be shown in any case.
   private mutating func taking(
     _ outcome: Outcome, in state: FieldState, of text: String, inserting inserted: String,
     platformShows plain: FieldState?
   ) -> FieldAnswer {
-    // An edit that proceeds may later turn out to be part of a composition.
+    // Store the text before the edit, because an edit that proceeds may turn out to be part of a
+    // composition.
     settled = state.text
     if case .refused(let reason) = outcome.effect { return .refuse(reason) }
     if outcome.state == plain { return .proceed }
@@ -171,8 +177,8 @@ extension FieldEditing {
     return outcome.answer(dropping: text, inserting: inserted)
   }
 
-  /// The response to text that is already shown, checked as one edit of the earlier state (E10.6 to
-  /// E10.8).
+  /// The response to text that the field already shows, which is checked as one edit of the earlier
+  /// state (E10.6 to E10.8).
   private mutating func checked(
     _ text: String, after before: FieldState, isComposed: Bool
   ) -> FieldAnswer {
@@ -190,26 +196,26 @@ extension FieldEditing {
 }
 
 extension Outcome {
-  /// The response that shows the state, with the reason if content of `text` was dropped.
+  /// The response that shows the outcome's state, with a reason if content of `text` was dropped.
   fileprivate func answer(dropping text: String, inserting inserted: String) -> FieldAnswer {
     .show(state, because: reasonForDropping(text, inserting: inserted))
   }
 }
 
 extension Edit {
-  /// The action of a session for the edit; several characters may be a suggestion (E12.1).
+  /// The session action for the edit, which is a suggestion if several characters are inserted
+  /// (E12.1).
   fileprivate var action: Action {
     replacement.count > 1 && !isSpaces ? .suggest(self) : .replace(self)
   }
 
-  /// Whether the edit inserts only spaces, which the system sends before it fills in text (E12.3).
+  /// Whether the edit inserts only spaces, as the system does before it fills in text (E12.3).
   fileprivate var isSpaces: Bool {
     !isDeletion && replacement.allSatisfy { $0 == " " || $0 == "\u{A0}" }
   }
 }
 
 extension FieldSession {
-  /// The outcome of performing an action on a copy of the session.
   fileprivate func performing(_ action: Action) -> Outcome {
     var session = self
     return session.perform(action)

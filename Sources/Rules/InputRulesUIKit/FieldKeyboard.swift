@@ -2,18 +2,19 @@
 public struct FieldKeyboard: Hashable, Sendable {
   /// Whether the keyboard composes text.
   ///
-  /// If so, an insertion may become marked text, and is checked after it has happened.
+  /// If so, an insertion may become marked text, so it is checked only after the platform has made
+  /// it.
   public let composes: Bool
   /// Whether the system may fill in the field.
   ///
-  /// If so, the system may insert a space first, and the actual text only if the field accepts the
-  /// space (E12.3). So the space is checked after it has been inserted.
+  /// If so, the system may first insert a space, and insert the actual text only if the field
+  /// accepts the space (E12.3). Therefore, the space is checked only after it has been inserted.
   public let fillsIn: Bool
 
   /// Creates a keyboard.
   /// - Parameters:
-  ///   - language: the keyboard's BCP 47 language, such as `zh-Hans`, or `nil` if unknown;
-  ///     keyboards for Chinese and Japanese compose text.
+  ///   - language: the keyboard's language as a BCP 47 tag, such as `zh-Hans`, or `nil` if unknown.
+  ///     Keyboards for Chinese and Japanese compose text.
   ///   - fillsIn: whether the system may fill in the field.
   public init(language: String?, fillsIn: Bool) {
     let code = language?.prefix { $0 != "-" } ?? ""
@@ -21,6 +22,6 @@ public struct FieldKeyboard: Hashable, Sendable {
     self.fillsIn = fillsIn
   }
 
-  /// A keyboard whose edits are checked before they happen.
+  /// A keyboard whose edits are checked before the platform makes them.
   public static let plain = FieldKeyboard(language: nil, fillsIn: false)
 }

@@ -3,12 +3,13 @@ import InputRules
 import InputRulesFoundation
 
 extension FieldState {
-  /// Creates the state of a platform's field.
+  /// Creates a state from the properties of a platform's field.
   /// - Parameters:
   ///   - text: the text; `nil` means "".
   ///   - selection: the selected range, in UTF-16 units; `nil`, or a range outside the text, means
   ///     a caret at the end.
-  ///   - marked: the range of the composed text, in UTF-16 units; `nil` or empty if there is none.
+  ///   - marked: the range of the composed text, in UTF-16 units; `nil` or an empty range if there
+  ///     is none.
   public init(shown text: String?, selection: NSRange?, marked: NSRange?) {
     let text = text ?? ""
     let marked = marked.flatMap { $0.length > 0 ? TextRange($0) : nil }
@@ -19,8 +20,8 @@ extension FieldState {
 
   /// The edit that changes this text to another text.
   ///
-  /// The edit replaces the selection if only the selected text differs; otherwise, it replaces the
-  /// shortest part that differs.
+  /// If only the selected text differs, the edit replaces the selection; otherwise, it replaces the
+  /// shortest possible range.
   package func edit(to text: String) -> Edit {
     let (old, new) = (Array(self.text.utf16), Array(text.utf16))
     let end = selection.location + selection.length
@@ -32,8 +33,8 @@ extension FieldState {
       with: String(decoding: new[head..<(new.count - tail)], as: UTF16.self))
   }
 
-  /// The state before the marked text was inserted into `text`, with the replaced part selected, or
-  /// `nil` if the two texts don't match.
+  /// The state before the marked text was inserted into `text`, where the part that it replaced is
+  /// selected; `nil` if the two texts don't match.
   func beginning(in text: String) -> FieldState? {
     guard let marked else { return nil }
     let (old, new) = (Array(text.utf16), Array(self.text.utf16))
@@ -45,7 +46,6 @@ extension FieldState {
     return try? FieldState(text: text, selection: replaced)
   }
 
-  /// The state without the marked text, with the caret where the marked text was.
   var withoutMarkedText: FieldState {
     guard let marked else { return self }
     return (try? replacing(Edit(replacing: marked, with: nil))) ?? self
@@ -63,15 +63,15 @@ extension String {
 }
 
 extension [UInt16] {
-  /// Whether these units equal `old` before `start` and after `end`; the units between may differ.
+  /// Whether these units equal `old` except for the units from `start` to `end` in `old`.
   fileprivate func isLike(_ old: [UInt16], before start: Int, after end: Int) -> Bool {
     let rest = old[end...]
     return count >= start + rest.count && prefix(start) == old[..<start]
       && suffix(rest.count) == rest
   }
 
-  /// The number of units that both texts share at the start, and then at the end, without splitting
-  /// a surrogate pair.
+  /// The number of units that both texts share at the start, and the number that the remaining
+  /// texts share at the end; surrogate pairs aren't split.
   fileprivate func commonEnds(with old: [UInt16]) -> (head: Int, tail: Int) {
     var head = zip(self, old).prefix { $0 == $1 }.count
     if head > 0, UTF16.isLeadSurrogate(self[head - 1]) { head -= 1 }

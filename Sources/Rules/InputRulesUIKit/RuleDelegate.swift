@@ -12,7 +12,7 @@
     /// - Parameters:
     ///   - rule: the rule that checks edits.
     ///   - normalization: the typographic characters to replace; none by default (E8.10).
-    ///   - locale: the locale for a rule that has none; by default, the device's (K18).
+    ///   - locale: the locale for a rule that has none of its own; by default, the device's (K18).
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     public init(
@@ -46,15 +46,15 @@
     }
   }
 
-  /// Carries out the responses to a field's edits.
+  /// An object that checks a field's edits and carries out the responses.
   @MainActor final class RuleKeeper {
     var editing: FieldEditing
     var onReason: (Reason?) -> Void
     var onChange: (String) -> Void = { _ in }
     var announcesRefusals = false
-    /// Whether this object is replacing the text; no rule checks this change.
+    /// Whether this object is replacing the text itself, so that the rule doesn't check the change.
     private var isShowing = false
-    /// Whether the platform itself has reported this change.
+    /// Whether the platform has reported the change that this object made.
     private var isReported = false
     /// Whether this object has set the accessibility value.
     private var speaks = false
@@ -64,7 +64,7 @@
       self.onReason = onReason
     }
 
-    /// Whether the platform may make an edit.
+    /// Returns whether the platform may make an edit, and carries out any other response.
     func mayChange(_ range: NSRange, to text: String, in input: any RuledInput) -> Bool {
       if isShowing { return true }
       let edit = Edit(replacing: TextRange(range), with: text)
@@ -72,7 +72,8 @@
         editing.answer(to: edit, in: input.fieldState, from: input.keyboard), in: input)
     }
 
-    /// Whether the platform may make an edit of several ranges (E11).
+    /// Returns whether the platform may make an edit of several ranges, and carries out any other
+    /// response (E11).
     func mayChange(_ ranges: [NSValue], to text: String, in input: any RuledInput) -> Bool {
       if isShowing { return true }
       let edit = SeveralRangesEdit(
@@ -94,7 +95,7 @@
       onReason(nil)
     }
 
-    /// Checks composed text when editing ends, which also ends composing.
+    /// Checks composed text when editing ends, because that also ends the composition.
     func ended(_ input: any RuledInput) {
       if editing.isComposing { changed(input) }
     }
@@ -105,7 +106,7 @@
       speak(in: input)
     }
 
-    /// Sets the text that VoiceOver reads for a ready field, unless the field's text is hidden
+    /// Sets the words that VoiceOver speaks for a ready field, unless the field's text is hidden
     /// (K4).
     func speak(in input: any RuledInput) {
       let ready = editing.rule as? any ReadyField
@@ -115,7 +116,7 @@
       speaks = ready != nil
     }
 
-    /// Carries out a response; returns true if the platform's edit may proceed.
+    /// Carries out a response, and returns whether the platform may make its edit.
     private func take(_ answer: FieldAnswer, in input: any RuledInput) -> Bool {
       if answer == .proceed { return true }
       if let state = answer.newState { show(state, in: input) }
@@ -126,7 +127,7 @@
       return false
     }
 
-    /// Shows a state, and announces the change exactly once, even if the platform doesn't.
+    /// Shows a state, and reports the change once: if the platform doesn't, this object does.
     private func show(_ state: FieldState, in input: any RuledInput) {
       (isShowing, isReported) = (true, false)
       input.show(state)

@@ -4,25 +4,26 @@
 
   /// A delegate that applies a rule to a text field.
   ///
-  /// Call `attach(to:)`; the field then retains the delegate. A delegate belongs to one field,
-  /// because it stores the composed text.
+  /// Call `attach(to:)`; the field then retains the delegate. Use a delegate for only one field,
+  /// because it stores the state of that field's composition.
   @MainActor public final class RuleTextFieldDelegate: RuleDelegate, UITextFieldDelegate {
     private weak var field: UITextField?
-    /// The traits that an earlier rule set.
+    /// The traits that the rule has set, or `nil` if it hasn't set any.
     private var traits: InputTraits?
-    /// A delegate that receives all calls except those about text changes.
+    /// Another delegate, which receives all calls except those that ask whether the text may
+    /// change.
     public weak var next: (any UITextFieldDelegate)?
 
-    /// The rule that checks edits; setting a `ReadyField` also sets its traits (K10).
+    /// The rule that checks edits; if you set a `ReadyField`, its traits are also set (K10).
     public override var rule: any TextRule { didSet { applyTraits() } }
 
-    /// Makes this object the delegate of a field, which retains it, and turns off autocorrection if
-    /// the rule doesn't allow it (T7).
+    /// Makes this object the delegate of a field; the field retains it, and autocorrection is
+    /// turned off if the rule doesn't allow it (T7).
     ///
-    /// A `ReadyField` sets the placeholder, the keyboard, the content type and the capitalization
-    /// if they still have UIKit's defaults (K10). VoiceOver reads the text as the `ReadyField`
-    /// describes it, unless the text is hidden (K4).
-    /// - Parameter field: a text field without another delegate; set `next` to add one.
+    /// If the rule is a `ReadyField`, it sets the placeholder, the keyboard, the content type and
+    /// the capitalization, as long as they have UIKit's defaults (K10). VoiceOver speaks the words
+    /// that the `ReadyField` provides, unless the text is hidden (K4).
+    /// - Parameter field: a text field that has no other delegate; to add one, set `next`.
     public func attach(to field: UITextField) {
       field.delegate = self
       let identifier = UIAction.Identifier("InputRules.RuleTextFieldDelegate")
@@ -49,7 +50,7 @@
     /// Sets a field's text from code; the rule doesn't check it (E12.6).
     /// - Parameters:
     ///   - text: the new text.
-    ///   - field: the field that the delegate is attached to.
+    ///   - field: the field to which the delegate is attached.
     public func set(_ text: String, in field: UITextField) {
       keeper.set(text, in: field)
     }
@@ -70,14 +71,15 @@
       keeper.mayChange(ranges, to: string, in: textField)
     }
 
-    /// Whether the field may be cleared, which is a deletion of the whole text (E6).
+    /// Whether the field may be cleared, which the rule checks as a deletion of the whole text
+    /// (E6).
     public func textFieldShouldClear(_ textField: UITextField) -> Bool {
       let whole = NSRange(location: 0, length: textField.shownText.utf16.count)
       guard next?.textFieldShouldClear?(textField) ?? true else { return false }
       return keeper.mayChange(whole, to: "", in: textField)
     }
 
-    /// Checks the composed text, and forwards the call.
+    /// Checks composed text, and forwards the call to `next`.
     public func textFieldDidEndEditing(
       _ textField: UITextField, reason: UITextField.DidEndEditingReason
     ) {
@@ -88,29 +90,29 @@
     }
   }
 
-  // Calls that are only forwarded to `next`.
+  // These calls are only forwarded to `next`.
   extension RuleTextFieldDelegate {
-    /// Forwards the call; returns true if `next` doesn't implement it.
+    /// Forwards the call to `next`; returns true if `next` doesn't implement it.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
       next?.textFieldShouldBeginEditing?(textField) ?? true
     }
 
-    /// Forwards the call.
+    /// Forwards the call to `next`.
     public func textFieldDidBeginEditing(_ textField: UITextField) {
       next?.textFieldDidBeginEditing?(textField)
     }
 
-    /// Forwards the call; returns true if `next` doesn't implement it.
+    /// Forwards the call to `next`; returns true if `next` doesn't implement it.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
       next?.textFieldShouldEndEditing?(textField) ?? true
     }
 
-    /// Forwards the call.
+    /// Forwards the call to `next`.
     public func textFieldDidChangeSelection(_ textField: UITextField) {
       next?.textFieldDidChangeSelection?(textField)
     }
 
-    /// Forwards the call; returns true if `next` doesn't implement it.
+    /// Forwards the call to `next`; returns true if `next` doesn't implement it.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool {
       next?.textFieldShouldReturn?(textField) ?? true
     }

@@ -4,10 +4,11 @@
 
   /// A delegate that applies a rule to a text view.
   ///
-  /// Set the view's `delegate`, and retain the delegate, because the view doesn't. A delegate
-  /// belongs to one view, because it stores the composed text.
+  /// Set the view's `delegate`, and retain the delegate, because the view doesn't. Use a delegate
+  /// for only one view, because it stores the state of that view's composition.
   @MainActor public final class RuleTextViewDelegate: RuleDelegate, UITextViewDelegate {
-    /// A delegate that receives all calls except those about text changes and scrolling.
+    /// Another delegate, which receives the calls about editing, except those that ask whether the
+    /// text may change.
     public weak var next: (any UITextViewDelegate)?
 
     /// Sets a view's text from code; the rule doesn't check it (E12.6).
@@ -33,37 +34,37 @@
       keeper.mayChange(ranges, to: text, in: textView)
     }
 
-    /// Responds to the changed text, and forwards the call.
+    /// Responds to a change of the text, and forwards the call to `next`.
     public func textViewDidChange(_ textView: UITextView) {
       keeper.changed(textView)
       next?.textViewDidChange?(textView)
     }
 
-    /// Checks the composed text, and forwards the call.
+    /// Checks composed text, and forwards the call to `next`.
     public func textViewDidEndEditing(_ textView: UITextView) {
       keeper.ended(textView)
       next?.textViewDidEndEditing?(textView)
     }
   }
 
-  // Calls that are only forwarded to `next`.
+  // These calls are only forwarded to `next`.
   extension RuleTextViewDelegate {
-    /// Forwards the call; returns true if `next` doesn't implement it.
+    /// Forwards the call to `next`; returns true if `next` doesn't implement it.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool {
       next?.textViewShouldBeginEditing?(textView) ?? true
     }
 
-    /// Forwards the call.
+    /// Forwards the call to `next`.
     public func textViewDidBeginEditing(_ textView: UITextView) {
       next?.textViewDidBeginEditing?(textView)
     }
 
-    /// Forwards the call; returns true if `next` doesn't implement it.
+    /// Forwards the call to `next`; returns true if `next` doesn't implement it.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool {
       next?.textViewShouldEndEditing?(textView) ?? true
     }
 
-    /// Forwards the call.
+    /// Forwards the call to `next`.
     public func textViewDidChangeSelection(_ textView: UITextView) {
       next?.textViewDidChangeSelection?(textView)
     }

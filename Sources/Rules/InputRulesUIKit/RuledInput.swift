@@ -5,10 +5,10 @@
 
   /// The properties of a text field or a text view that the delegates need.
   @MainActor protocol RuledInput: UITextInput {
-    /// The text; setting it moves the caret to the end.
+    /// The text that the field shows; setting it moves the caret to the end.
     var shownText: String { get set }
     var keyboard: FieldKeyboard { get }
-    /// Sends the platform's notification that the text has changed.
+    /// Reports a change of the text as the platform would.
     func sendChange()
   }
 
@@ -46,9 +46,8 @@
         marked: markedTextRange.map { offsets(of: $0) })
     }
 
-    /// Shows another state.
-    ///
-    /// Only the part that differs is replaced, so that the system can undo the change.
+    /// Shows another state; only the part of the text that differs is replaced, so that the system
+    /// can undo the change.
     func show(_ state: FieldState) {
       let edit = FieldState(shownText).edit(to: state.text)
       if let range = range(edit.range) { replace(range, withText: edit.replacement) }

@@ -3,13 +3,13 @@
   import UIKit
 
   extension UITextField {
-    /// Sets a ready field's traits, replacing only an earlier rule's traits or UIKit's defaults
-    /// (K10).
+    /// Sets a ready field's traits; they replace only the traits of an earlier rule or UIKit's
+    /// defaults (K10).
     ///
-    /// Ready fields don't contain words, so autocorrection is turned off.
+    /// Autocorrection is turned off, because the text of a ready field doesn't contain words.
     /// - Parameters:
-    ///   - new: the traits of the field's rule, or `nil` for UIKit's defaults.
-    ///   - old: the traits of the earlier rule, or `nil` for UIKit's defaults.
+    ///   - new: the traits of the field's rule, or `nil` if these are UIKit's defaults.
+    ///   - old: the traits of the earlier rule, or `nil` if these are UIKit's defaults.
     func apply(_ new: InputTraits?, after old: InputTraits?) {
       func renewed<Value: Equatable>(_ value: Value, _ asked: (InputTraits?) -> Value) -> Value {
         value == asked(old) ? asked(new) : value

@@ -1,16 +1,17 @@
 import InputRules
 
-/// A check of the whole content when editing ends (K9).
+/// A check of a field's whole content, performed when editing ends (K9).
 public struct ContentCheck: Sendable {
   /// The checks, all of which the content must pass.
   package let parts: [Part]
 
   package enum Part: Sendable {
-    /// The sum of the digits, with every second digit from the end doubled, ends in 0.
+    /// Luhn's check: every second digit from the end is doubled, and then the sum of all digits
+    /// must end in 0.
     case luhn
-    /// The number is 1 more than a multiple of 97.
+    /// The number that the content represents must be 1 more than a multiple of 97.
     case mod97
-    /// The scalars fill the slots in one of these lists.
+    /// The scalars must fill the slots in one of these lists.
     case slots([[PatternSlot]])
     /// A custom check, with its name.
     case named(String, @Sendable (String) -> Bool)
@@ -18,7 +19,7 @@ public struct ContentCheck: Sendable {
 
   private init(parts: [Part]) { self.parts = parts }
 
-  /// Creates a custom check; custom checks with the same name are equal (K9).
+  /// Creates a custom check; custom checks are considered equal if they have the same name (K9).
   /// - Parameters:
   ///   - name: the check's name.
   ///   - holds: returns whether the content, without literals, is valid.
@@ -26,7 +27,7 @@ public struct ContentCheck: Sendable {
     parts = [.named(name, holds)]
   }
 
-  /// A check that any content passes.
+  /// A check that every content passes.
   public static let none = ContentCheck(parts: [])
   /// The check digit of payment cards (K9).
   public static let luhn = ContentCheck(parts: [.luhn])
@@ -34,17 +35,16 @@ public struct ContentCheck: Sendable {
   public static let mod97 = ContentCheck(parts: [.mod97])
 
   /// A check that the content fills the slots in one of the patterns (K9).
-  /// - Parameter patterns: the patterns, one for each form of the content.
+  /// - Parameter patterns: the patterns, one for each form that the content may have.
   public static func filling(_ patterns: Pattern...) -> ContentCheck {
     filling(patterns.map(\.slots))
   }
 
-  /// A check that the content fills one of the lists of slots.
   static func filling(_ slots: [[PatternSlot]]) -> ContentCheck {
     ContentCheck(parts: [.slots(slots)])
   }
 
-  /// A check that content passes only if it passes both this check and `other`.
+  /// A check that a content passes only if it passes both this check and `other`.
   /// - Parameter other: the other check.
   public func and(_ other: ContentCheck) -> ContentCheck {
     ContentCheck(parts: parts + other.parts)
@@ -70,7 +70,7 @@ public struct ContentCheck: Sendable {
 }
 
 extension ContentCheck: Hashable {
-  /// Whether both values have the same checks; custom checks are compared by name.
+  /// Whether both values consist of the same checks, where custom checks are compared by name.
   public static func == (one: ContentCheck, other: ContentCheck) -> Bool { one.keys == other.keys }
 
   /// Feeds the checks to `hasher`.
@@ -89,7 +89,7 @@ extension ContentCheck: Hashable {
 }
 
 extension [Unicode.Scalar] {
-  /// The last digit of Luhn's sum, or `nil` if a scalar isn't a digit (K9).
+  /// The last digit of the sum in Luhn's check, or `nil` if a scalar isn't a digit (K9).
   fileprivate var luhnRemainder: Int? {
     var sum = 0
     for (place, scalar) in reversed().enumerated() {
@@ -100,9 +100,11 @@ extension [Unicode.Scalar] {
     return sum % 10
   }
 
-  /// The remainder after division by 97, with the first four scalars moved to the end.
+  /// The remainder when the number that the scalars represent is divided by 97, after the first
+  /// four scalars are moved to the end.
   ///
-  /// The letters from A represent the numbers from 10. The result is `nil` for other scalars (K9).
+  /// The letters A to Z represent the numbers 10 to 35. The result is `nil` if there are other
+  /// scalars (K9).
   fileprivate var remainderBy97: Int? {
     var remainder = 0
     for scalar in dropFirst(4) + prefix(4) {

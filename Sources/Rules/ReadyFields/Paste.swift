@@ -1,14 +1,13 @@
 import InputRules
 
-/// An insertion of several scalars, read as a whole (K24).
+/// An insertion of several scalars, which is read as a whole (K24).
 struct Paste {
-  /// The content of the insertion.
   private(set) var content: [Unicode.Scalar] = []
-  /// The index in the content of a zero that is alone inside brackets.
+  /// The index in the content of a zero that is alone in round brackets, or `nil` if there is none.
   private(set) var zero: Int?
   private var groups: PasteGroups = ([], nil, nil)
   private var isOpen = false
-  /// The offsets of the content's scalars in the text, in UTF-16 units.
+  /// For each scalar of the content, its offset in the text, in UTF-16 units.
   private var offsets: [Int] = []
   /// The problem with the first scalar that is neither content nor a separator.
   private(set) var problem: PatternProblem?
@@ -43,8 +42,8 @@ struct Paste {
     if isClosing && (scalar != ")" || !isOpen) { groups.bracket = groups.bracket ?? count }
   }
 
-  /// The problem with a part that may not belong to the number, if the paste is the whole content
-  /// (K29).
+  /// The problem with a part that may not belong to the number, if the paste becomes the field's
+  /// whole content (K29).
   fileprivate func doubt(_ forms: PrefixForms) -> PatternProblem? {
     var inner = groups
     inner.ends.subtract([0, content.count])
@@ -53,7 +52,7 @@ struct Paste {
     return .notUnderstood(ExactText(part), offset: offsets[range.lowerBound])
   }
 
-  /// The start of the number, after white space and a label such as `tel:`, if there is one.
+  /// The index at which the number starts, after any white space and a label such as `tel:`.
   private static func end(of label: [Unicode.Scalar], in scalars: [Unicode.Scalar]) -> Int {
     let start = scalars.firstIndex { !$0.properties.isWhitespace } ?? 0
     let rest = scalars[start...]
@@ -74,7 +73,7 @@ extension PrefixForms {
   /// Whether a scalar is a separator: a literal, white space, a dash, a period, a slash, a bracket
   /// or a format character.
   ///
-  /// A tab or a line end is a separator only if no content precedes it (K24).
+  /// A tab or a line break is a separator only if no content precedes it (K24).
   func isSeparator(_ scalar: Unicode.Scalar, isFirst: Bool) -> Bool {
     if literals.contains(scalar) || scalar == "." || scalar == "/" { return true }
     let properties = scalar.properties
@@ -94,8 +93,8 @@ extension PrefixForms {
 }
 
 extension ContentAround {
-  /// Inserts a keystroke or a whole paste, and returns the problem if the text can't be inserted
-  /// (K24).
+  /// Inserts a keystroke or a whole paste; returns the problem if the text can't be inserted, or
+  /// `nil` if it can (K24).
   mutating func insert(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
     if text.unicodeScalars.dropFirst().isEmpty { return put(text.unicodeScalars, forms) }
     let paste = Paste(text, forms)
@@ -121,8 +120,8 @@ extension ContentAround {
 }
 
 extension Paste {
-  /// The number that the content represents in the empty field, or next to the content `others`
-  /// (K25).
+  /// The number that the content represents in an empty field or, if `others` isn't empty, next to
+  /// that content (K25).
   fileprivate func number(
     after others: [Unicode.Scalar], _ forms: PrefixForms
   ) -> [Unicode.Scalar] {

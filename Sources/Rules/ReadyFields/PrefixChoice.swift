@@ -1,33 +1,35 @@
 import InputRules
 
-/// A function that chooses the row for content; without one, the prefix determines it (K11).
+/// A function that chooses a table's row for content; if a table has none, the content's prefix
+/// determines the row (K11).
 package final class PrefixChoice: Sendable {
-  /// The name of the choice; choices with the same name are equal.
+  /// The name of the choice; choices with the same name are considered equal.
   package let name: String
-  /// Returns the row for content.
-  ///
-  /// The row has one pattern, with a slot for each scalar that fits.
+  /// Returns the row for content; the row has one pattern, with a slot for each scalar that the
+  /// field can contain.
   package let row: @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
   /// Returns the international number that pasted content represents, or `nil` if there is none
   /// (K12).
   package let international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)?
-  /// Returns the part of a paste's content that may not belong to the number (K29).
+  /// Returns the part of a paste's content that may not belong to the number, or `nil` if there is
+  /// none (K29).
   package let doubt: Doubt?
-  /// A faster form of `row`, or `nil` to use `row`.
+  /// A faster alternative to `row`, or `nil` if there is none.
   let quick: Quick?
 
-  /// A function that receives a paste's content and groups.
+  /// A function that receives a paste's content and groups, and returns a range of the content.
   package typealias Doubt = @Sendable ([Unicode.Scalar], PasteGroups) -> Range<Int>?
 
-  /// The parts of a row that each keystroke needs.
+  /// The functions that return only those parts of a row that are needed for each keystroke.
   struct Quick: Sendable {
-    /// Returns the number of slots in the pattern for content with or without the lead.
+    /// The number of slots in the pattern for content that does or doesn't begin with the lead.
     let room: @Sendable (_ isLed: Bool) -> Int
-    /// Returns the filled part of the pattern: its literals, and `nil` for each slot.
+    /// Returns the part of the pattern that the content fills, as a list of its literals, with
+    /// `nil` for each slot.
     let literals: @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar?]
   }
 
-  /// Creates a choice that always returns a whole row.
+  /// Creates a choice without a faster alternative.
   package init(
     _ name: String, international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)? = nil,
     doubt: Doubt? = nil, row: @escaping @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
@@ -45,7 +47,7 @@ package final class PrefixChoice: Sendable {
     (self.doubt, self.quick) = (doubt, quick)
   }
 
-  /// Whether content with `count` scalars fits.
+  /// Whether the pattern for the content has at least `count` slots.
   func hasRoom(for content: @autoclosure () -> [Unicode.Scalar], _ count: Int, isLed: Bool) -> Bool
   {
     if let quick { return quick.room(isLed) >= count }
@@ -53,8 +55,8 @@ package final class PrefixChoice: Sendable {
   }
 }
 
-/// The numbers of scalars in a paste's content before each separator, before the first slash (K29),
-/// and before the first closing bracket that isn't a paired round bracket (K33).
+/// The groups in a paste's content: how many scalars precede each separator, the first slash (K29),
+/// and the first closing bracket that isn't a paired round bracket (K33).
 package typealias PasteGroups = (ends: Set<Int>, slash: Int?, bracket: Int?)
 
 extension PrefixChoice: Hashable {

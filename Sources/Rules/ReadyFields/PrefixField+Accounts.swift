@@ -1,7 +1,8 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A field for IBANs in groups of four, with each country's length, structure and check (K10).
+  /// A field for IBANs, which are written in groups of four and checked against each country's
+  /// length and structure, and by their check digits (K10).
   ///
   ///     PrefixField.iban.formatted("de89370400440532013000")  // "DE89 3704 0044 0532 0130 00"
   public static var iban: PrefixField { .anyIBAN }
@@ -24,7 +25,7 @@ extension PrefixField {
     return PrefixTable.Row(country, [.fours(slots.count)], name: country, check: check)
   }
 
-  /// The slots for a structure such as `4a10n`.
+  /// The slots for a structure such as `4a10n`, which means 4 letters and 10 digits.
   private static func structure(_ text: Substring) -> [PatternSlot] {
     var (slots, count) = ([PatternSlot](), 0)
     for character in text {
@@ -43,7 +44,7 @@ extension PrefixField {
 
 extension PatternSlot {
   static let capital = PatternSlot(.set(capitals), letterCase: .upper)
-  /// A letter from A to Z, in uppercase, or an ASCII digit.
+  /// A slot for an ASCII digit, or for a letter from A to Z, which is shown in uppercase.
   static let capitalOrDigit = PatternSlot(
     .set(capitals.union("0123456789".unicodeScalars)), letterCase: .upper)
 }

@@ -1,7 +1,7 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A field for card numbers, with each brand's groups and lengths, and the Luhn check (K10).
+  /// A field for card numbers, with the groups, the lengths and the check of each brand (K10).
   ///
   ///     PrefixField.card.formatted("378282246310005")  // "3782 822463 10005"
   public static var card: PrefixField { .anyCard }
@@ -10,7 +10,7 @@ extension TextRule where Self == PrefixField {
   /// the brand is unknown (K10).
   ///
   ///     PrefixField.securityCode(ofCard: "3782 82").traits.example  // "1234"
-  /// - Parameter text: the text in the field for the card's number.
+  /// - Parameter text: the text in the field that contains the card's number.
   public static func securityCode(ofCard text: String) -> PrefixField {
     let name = card.row(of: text).name
     let count = PrefixField.brands.first { $0.name == name }?.codeDigits ?? 3
@@ -20,7 +20,7 @@ extension TextRule where Self == PrefixField {
   /// A field for a code that the system may fill in from a message (K10).
   ///
   ///     PrefixField.oneTimeCode(6).isComplete("123456")  // true
-  /// - Parameter count: the number of digits, which is limited to 1 through 12.
+  /// - Parameter count: the number of digits, limited to 1 through 12.
   public static func oneTimeCode(_ count: Int = 6) -> PrefixField {
     .code(min(max(count, 1), 12), contentType: .oneTimeCode)
   }
@@ -31,13 +31,12 @@ extension PrefixField {
     PrefixTable(unchecked: [anyBrand] + brands.flatMap(\.rows), lead: nil),
     InputTraits(example: "4242 4242 4242 4242", contentType: .creditCardNumber))
 
-  /// The row for a number of an unknown brand.
   private static let anyBrand = PrefixTable.Row(
     "", [.grouped([4, 4, 4, 4, 3], from: 12)], check: .luhn)
 
   fileprivate static let brands = CardTable.text.split(separator: "\n").map(CardBrand.init)
 
-  /// A field for `count` digits without literals.
+  /// A field for `count` digits, without literals.
   fileprivate static func code(
     _ count: Int, contentType: InputTraits.ContentType
   ) -> PrefixField {
@@ -68,12 +67,12 @@ private struct CardBrand {
     }
   }
 
-  /// The largest number of digits in a group: the group's last letter, where `a` is 1.
+  /// The largest number of digits in a group, given by the group's last letter, where `a` is 1.
   private static func size(of group: Substring) -> Int {
     group.utf8.last.map { Int($0) - 96 } ?? 0
   }
 
-  /// The prefixes that a prefix with digit classes represents, such as 38 and 39 for 3[8-9].
+  /// All prefixes for which a prefix with classes of digits stands, such as 38 and 39 for 3[8-9].
   private static func prefixes(_ text: Substring) -> [String] {
     text.utf8.places.reduce([""]) { starts, digits in
       let digits = (0..<10).filter { digits >> UInt16($0) & 1 == 1 }
@@ -86,9 +85,9 @@ extension Pattern {
   /// A pattern with groups of slots, separated by spaces.
   /// - Parameters:
   ///   - sizes: the number of slots in each group.
-  ///   - slot: the content and letter case of all slots.
-  ///   - most: the largest number of slots, if it is less than the sum of `sizes`.
-  ///   - required: the number of slots that must be filled, if not all of them.
+  ///   - slot: a slot with the content and the letter case that all slots have.
+  ///   - most: the total number of slots, if it is less than the sum of `sizes`.
+  ///   - required: the number of slots that must be filled, if not all must be.
   static func grouped(
     _ sizes: [Int], _ slot: PatternSlot = .digit, upTo most: Int = .max, from required: Int = .max
   ) -> Pattern {
@@ -106,7 +105,7 @@ extension Pattern {
 }
 
 extension InputTraits {
-  /// The traits of a date field for a card's expiry date (K10).
+  /// The traits for a date field that contains a card's expiration date (K10).
   ///
   ///     var session = FieldSession(try DateField(DateLayout("mm/yy")))
   ///     session.perform(.type("1229")).state.text  // "12/29"

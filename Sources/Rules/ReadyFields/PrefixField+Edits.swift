@@ -2,7 +2,7 @@ import InputRules
 
 extension PrefixField {
   /// The state after an edit (K5, K6).
-  /// - Throws: `Reason.notFormatted` if no part of an insertion is inserted.
+  /// - Throws: `Reason.notFormatted` if an insertion is refused.
   package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
@@ -29,8 +29,7 @@ extension PrefixField {
     return written.state(caretAt: written.before)
   }
 
-  /// The content of text that is inserted into the empty field (K24).
-  /// - Throws: `Reason.notFormatted` if the text is refused.
+  /// The content that results when text is inserted into an empty field (K24).
   func read(_ text: String) throws(Reason) -> [Unicode.Scalar] {
     var content = ContentAround()
     if let problem = content.insert(text, forms) { throw .notFormatted(problem) }
@@ -38,17 +37,16 @@ extension PrefixField {
   }
 }
 
-/// A scalar that follows a complete number but isn't part of it (K31).
+/// A scalar that was typed after a complete number, but doesn't belong to it (K31).
 struct Stray {
   let scalar: Unicode.Scalar
   let offset: Int
 
-  /// Whether the scalar is in a range.
   func isTaken(by range: TextRange) -> Bool {
     range.location <= offset && offset < range.location + range.length
   }
 
-  /// The problem with the text when editing ends.
+  /// The problem that the text has if the scalar is still there when editing ends.
   var problem: PatternProblem { .notUnderstood(ExactText(String(scalar)), offset: offset) }
 }
 
@@ -68,7 +66,7 @@ extension PrefixForms {
   }
 }
 
-/// The content before and after an edited range of the text (K5).
+/// The content before and after the range of an edit (K5).
 struct ContentAround {
   private(set) var head: [Unicode.Scalar] = []
   private(set) var tail: [Unicode.Scalar] = []
@@ -77,7 +75,7 @@ struct ContentAround {
 
   init() {}
 
-  /// The content around a range of UTF-8 bytes.
+  /// Reads the content around a range of UTF-8 bytes.
   init(_ text: String, _ range: Range<Int>, _ forms: PrefixForms) {
     var (byte, isFirst) = (0, true)
     head.reserveCapacity(24)
@@ -96,7 +94,7 @@ struct ContentAround {
     }
   }
 
-  /// Inserts scalars one by one, and returns a problem if none was inserted or one didn't fit (K5).
+  /// Inserts scalars one by one; returns a problem if none is content, or if one doesn't fit (K5).
   mutating func put(
     _ scalars: some Sequence<Unicode.Scalar>, _ forms: PrefixForms
   ) -> PatternProblem? {
@@ -120,7 +118,7 @@ struct ContentAround {
 }
 
 extension ContentAround {
-  /// The text for the content, with the caret between head and tail.
+  /// The text for the content, with the caret between `head` and `tail`.
   fileprivate func text(_ forms: PrefixForms) -> PrefixText {
     forms.text(of: tail.isEmpty ? head : head + tail, caretAfter: head.count)
   }

@@ -1,27 +1,28 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A field for a United States social security number (K10).
+  /// A field for United States Social Security numbers (K10).
   ///
-  /// The area can't be 000, 666, or 900 or above. The group can't be 00. The serial can't be 0000.
-  /// Two numbers that were published as samples are excluded.
+  /// The first three digits can't be 000, 666, or 900 or above. The next two can't be 00, and the
+  /// last four can't be 0000. Two numbers that were published as samples are also refused.
   ///
   ///     PrefixField.usSocialSecurity.formatted("536904399")  // "536-90-4399"
   public static var usSocialSecurity: PrefixField { .ssn }
 
-  /// A field for a United States employer identification number, whose prefix must be in use (K10).
+  /// A field for United States employer identification numbers, whose first two digits must be in
+  /// use (K10).
   ///
   ///     PrefixField.usEmployer.formatted("911144442")  // "91-1144442"
   public static var usEmployer: PrefixField { .ein }
 
-  /// A field for a Brazilian taxpayer number (CPF), with two check digits (K10).
+  /// A field for Brazilian taxpayer numbers (CPF), which end with two check digits (K10).
   ///
   ///     PrefixField.brazilianTaxpayer.formatted("39053344705")  // "390.533.447-05"
   public static var brazilianTaxpayer: PrefixField { .cpf }
 }
 
 extension PrefixField {
-  /// One ready field of each kind, and the postal code field for each region (K10, K17).
+  /// One ready field of each kind, and one postal code field for each region (K10, K17).
   package static let ready =
     [
       card, securityCode(ofCard: ""), iban, oneTimeCode(), usSocialSecurity, usEmployer,
@@ -55,7 +56,7 @@ extension PrefixField {
         }
     })
 
-  /// A field for groups of digits with one pattern.
+  /// A field with a single pattern, which consists of groups of digits.
   private static func digits(
     _ sizes: [Int], _ separators: String, example: String, check: ContentCheck
   ) -> PrefixField {

@@ -1,11 +1,12 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A field for a region's postal codes, in uppercase, with spaces and hyphens (K17).
+  /// A field for a region's postal codes, which are written in uppercase and with the region's
+  /// spaces and hyphens (K17).
   ///
   ///     try PrefixField.postalCode(region: "GB").formatted("m11aa")  // "M1 1AA"
   /// - Parameter region: a two-letter ISO 3166 code in uppercase, such as a locale's region.
-  /// - Throws: `PostalRegionError` if no form of the region's postal codes is known.
+  /// - Throws: `PostalRegionError` if the form of the region's postal codes isn't known.
   public static func postalCode(region: String) throws(PostalRegionError) -> PrefixField {
     guard let field = PrefixField.postalCodes[region] else { throw .unknown(region) }
     return field
@@ -14,12 +15,12 @@ extension TextRule where Self == PrefixField {
 
 /// The reason a postal code field can't be created (K17).
 public enum PostalRegionError: Error, Hashable, Sendable {
-  /// No form of this region's postal codes is known.
+  /// The form of this region's postal codes isn't known.
   case unknown(String)
 }
 
 extension PostalRegionError: CustomStringConvertible {
-  /// A sentence that a user can act on.
+  /// A sentence about the problem, followed by advice about what to do.
   public var description: String {
     switch self {
     case .unknown(let region):
@@ -30,7 +31,7 @@ extension PostalRegionError: CustomStringConvertible {
 }
 
 extension PrefixField {
-  /// The regions whose postal codes are known, in order (K17).
+  /// The regions for which the form of postal codes is known, sorted (K17).
   package static var postalRegions: [String] { postalCodes.keys.sorted() }
 
   static let postalCodes: [String: PrefixField] = {
@@ -63,9 +64,8 @@ extension PrefixField {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar represents a place in a form.
-  ///
-  /// A space or a hyphen is a literal.
+  /// Whether the scalar stands for a place in a form; a space or a hyphen doesn't, because it is a
+  /// literal.
   fileprivate var isPlace: Bool { self != " " && self != "-" }
 }
 

@@ -1,9 +1,9 @@
 // Importing this module also imports the rules.
 @_exported import InputRules
 
-/// A field that formats its text with a pattern chosen by the content's prefix.
+/// A field that formats its text with a pattern, which is chosen by the prefix of the content.
 ///
-/// The same content always has the same text, however it was typed (K1 to K9).
+/// The same content always results in the same text, in whatever order it was typed (K1 to K9).
 public struct PrefixField: TextRule, RewritingRule {
   let forms: PrefixForms
   /// The field's example, keyboard and content type (K10).
@@ -12,7 +12,8 @@ public struct PrefixField: TextRule, RewritingRule {
   /// Creates a field from a table (K1).
   /// - Parameters:
   ///   - table: the patterns for the field's text, by the content's prefix.
-  ///   - traits: the example, keyboard and content type; by default, the system's keyboard.
+  ///   - traits: the example, keyboard and content type; by default, only the system's standard
+  ///     keyboard.
   public init(
     _ table: PrefixTable, _ traits: InputTraits = InputTraits(example: "", keyboard: .any)
   ) {
@@ -22,7 +23,7 @@ public struct PrefixField: TextRule, RewritingRule {
 
   package var table: PrefixTable { forms.table }
 
-  /// Accepts or refuses `edit`, and formats the whole edited content (K5).
+  /// Accepts or refuses `edit`, and formats the whole content after it (K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -53,10 +54,10 @@ public struct PrefixField: TextRule, RewritingRule {
     return row(of: text).check.holds(of: content(of: text)) ? nil : .notFormatted(.failsCheck)
   }
 
-  /// The state with its text formatted as if it were pasted into the empty field (K7).
+  /// The state, with its text formatted as if it were pasted into an empty field (K7).
   ///
-  /// The content before and after the selection stays the same. Refused text leaves the state
-  /// unchanged.
+  /// The same content stays before and after the selection. If the field refuses the text, the
+  /// state stays unchanged.
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) != nil, let content = try? read(state.text) else {
       return state
@@ -71,7 +72,7 @@ public struct PrefixField: TextRule, RewritingRule {
     return FieldState(trusting: forms.text(of: content).text, selection: selection, marked: nil)
   }
 
-  /// Whether the scalar is a literal of a pattern, the lead, or a member of a slot's set (E8.16).
+  /// Whether the scalar is a literal in a pattern, the lead, or a member of a slot's set (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == table.lead { return true }
     if case .set(let members) = table.slot.content, members.contains(scalar) { return true }
@@ -79,7 +80,7 @@ public struct PrefixField: TextRule, RewritingRule {
   }
 }
 
-// The content, the row and the form of a field's text.
+// The content of a field's text, and its row in the table.
 extension PrefixField {
   /// The content that was typed, without literals (K2).
   /// - Parameter text: the text in the field.
@@ -87,7 +88,8 @@ extension PrefixField {
     ContentAround(text, 0..<0, forms).tail.text
   }
 
-  /// The row for the content; its name is, for example, a card's brand or a country (K3).
+  /// The table's row for the text's content; its name is, for example, a card's brand or a country
+  /// (K3).
   /// - Parameter text: the text in the field.
   public func row(of text: String) -> PrefixTable.Row {
     let content = ContentAround(text, 0..<0, forms).tail
@@ -100,8 +102,8 @@ extension PrefixField {
     forms.isComplete(ContentAround(text, 0..<0, forms).tail)
   }
 
-  /// The text in the field's form, or unchanged if the field refuses it (K7).
-  /// - Parameter text: any text, which is read as a paste into the empty field.
+  /// The text in the field's form, or the unchanged text if the field refuses it (K7).
+  /// - Parameter text: any text, which is read as if it were pasted into an empty field.
   public func formatted(_ text: String) -> String { repaired(FieldState(text)).text }
 }
 

@@ -1,9 +1,9 @@
 import InputRules
 
-/// A table, with data that is computed once and used at every keystroke.
+/// A table, with data that is computed once and used for every keystroke.
 final class PrefixForms: Sendable {
   let table: PrefixTable
-  /// The slot that accepts all content scalars, and the ASCII scalars among them.
+  /// The slot, which accepts all scalars of the content, and the ASCII scalars that it accepts.
   private let slot: PatternSlot
   private let plain: PlainScalars
   private let nodes: [Node]
@@ -11,13 +11,12 @@ final class PrefixForms: Sendable {
   let literals: Set<Unicode.Scalar>
 
   private struct Node {
-    /// The row whose prefix ends at this node.
+    /// The index of the row whose prefix ends at this node, or `nil` if there is none.
     var row: Int?
-    /// The indices of the next nodes, by scalar.
     var next: [Unicode.Scalar: Int] = [:]
   }
 
-  /// A pattern, and the numbers of scalars that it can and must contain.
+  /// A pattern, with the number of scalars that it can contain and the number that it must contain.
   struct Form {
     let literals: [Unicode.Scalar?]
     let capacity: Int
@@ -54,7 +53,7 @@ final class PrefixForms: Sendable {
     literals = Set(patterns.joined().flatMap(\.literals).compactMap { $0 })
   }
 
-  /// The scalar as content, or `nil` if it isn't content (K2).
+  /// The scalar in the form that it has as content, or `nil` if it isn't content (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     if scalar.isASCII ? plain.contains(scalar) : slot.takes(scalar, placeholder: nil) {
       return scalar.folded(to: slot.letterCase)
@@ -66,7 +65,8 @@ final class PrefixForms: Sendable {
     return shown(digit, isFirst: isFirst)
   }
 
-  /// The row with the longest prefix that the content, given in two parts, begins with (K3).
+  /// The index of the row with the longest prefix with which the content begins; the content is
+  /// given in two parts (K3).
   func row(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Int {
     var (at, row) = (0, nodes[0].row ?? 0)
     for part in 0...1 {
@@ -79,7 +79,8 @@ final class PrefixForms: Sendable {
     return row
   }
 
-  /// The pattern for content: the row's first pattern with enough slots; otherwise, its last (K3).
+  /// The pattern for content: the row's first pattern that has enough slots or, if none has, its
+  /// last pattern (K3).
   func form(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Form? {
     if let choice = table.choice { return choice.row(head + tail).patterns.first.map(Form.init) }
     let (forms, count) = (patterns[row(of: head, tail)], head.count + tail.count)
@@ -95,7 +96,7 @@ final class PrefixForms: Sendable {
     return form(of: head, tail).map { $0.capacity >= head.count + tail.count } ?? false
   }
 
-  /// The text for content, with the caret after `count` scalars of content (K4).
+  /// The text for content, with the caret after the first `count` scalars of the content (K4).
   func text(of content: [Unicode.Scalar], caretAfter count: Int = 0) -> PrefixText {
     var text = PrefixText(caretAfter: count)
     var place = 0
@@ -111,7 +112,7 @@ final class PrefixForms: Sendable {
     return text
   }
 
-  /// The pattern for content: the literals, and `nil` for each slot.
+  /// The pattern for content, as a list of its literals, with `nil` for each slot.
   private func literals(for content: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     if let quick = table.choice?.quick { return quick.literals(content) }
     return form(of: content)?.literals ?? []

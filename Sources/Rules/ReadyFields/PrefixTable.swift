@@ -1,22 +1,22 @@
 import InputRules
 
-/// The patterns for a field's text, by the content's prefix (K1).
+/// A table of the patterns for a field's text, by the prefix of the content (K1).
 public struct PrefixTable: Hashable, Sendable {
   package let rows: [Row]
-  /// The scalar that the content may begin with, such as the plus in a phone number.
+  /// A scalar with which the content may begin, such as the plus in a phone number.
   package let lead: Unicode.Scalar?
-  /// The function that chooses the row for content, or `nil` if the prefix does (K11).
+  /// The function that chooses the row for content; `nil` if the content's prefix does (K11).
   package var choice: PrefixChoice?
-  /// An uppercase word that a paste may begin with, such as `TEL`; empty for none (K25).
+  /// An uppercase word with which a paste may begin, such as `TEL`; empty if there is none (K25).
   package var label = ""
-  /// Whether a typed scalar that isn't content stays after a complete number (K31).
+  /// Whether a scalar that isn't content stays if it is typed after a complete number (K31).
   package var keepsStrays = false
 
   /// Creates a table from rows (K1).
   /// - Parameters:
-  ///   - rows: the rows, one for each prefix, including the empty prefix.
-  ///   - lead: a scalar that the content may begin with, though no slot accepts it.
-  /// - Throws: `PrefixTableError`, with the index of the first invalid row, counted from 0.
+  ///   - rows: the rows: one for each prefix, including the empty prefix.
+  ///   - lead: a scalar with which the content may begin, although no slot accepts it.
+  /// - Throws: `PrefixTableError` for the first invalid row, or if no row has the empty prefix.
   public init(_ rows: [Row], lead: Unicode.Scalar? = nil) throws(PrefixTableError) {
     self.init(unchecked: rows, lead: lead)
     if let problem { throw problem }
@@ -32,19 +32,20 @@ public struct PrefixTable: Hashable, Sendable {
   public struct Row: Hashable, Sendable {
     /// The name for content with this prefix, such as a card's brand or a country.
     public let name: String
-    /// The beginning of the content.
+    /// The prefix with which the content begins.
     public let prefix: String
     /// The patterns, from the shortest to the longest.
     package let patterns: [Pattern]
-    /// The check for the content when editing ends.
+    /// The check that the content must pass when editing ends.
     package let check: ContentCheck
 
     /// Creates a row of a table.
     /// - Parameters:
     ///   - prefix: the beginning of the content, as the field shows it.
-    ///   - patterns: the patterns; the first with enough slots for the content is used.
-    ///   - name: the name for content with this prefix, for an app to show.
-    ///   - check: the check of the content when editing ends.
+    ///   - patterns: the patterns, of which the first one with enough slots for the content is
+    ///     used.
+    ///   - name: the name for content with this prefix, which an app may show.
+    ///   - check: the check that the content must pass when editing ends.
     public init(
       _ prefix: String, _ patterns: [Pattern], name: String = "", check: ContentCheck = .none
     ) {
@@ -54,19 +55,20 @@ public struct PrefixTable: Hashable, Sendable {
 }
 
 extension PrefixTable {
-  /// The slot of all patterns, which accepts the scalars of the content except the lead.
+  /// The slot that all patterns have; it accepts the scalars of the content, except the lead.
   var slot: PatternSlot {
     for case .slot(let slot) in rows.first?.patterns.first?.elements ?? [] { return slot }
     return .digit
   }
 
-  /// The scalar as content, or `nil` if it isn't content (K2).
+  /// The scalar in the form that it has as content, or `nil` if it isn't content (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     if slot.takes(scalar, placeholder: nil) { return scalar.folded(to: slot.letterCase) }
     return isFirst && scalar == lead ? scalar : nil
   }
 
-  /// The reason the table isn't valid: an invalid row, or no row with the empty prefix (K1).
+  /// The reason the table isn't valid, or `nil` if it is: a row isn't valid, or no row has the
+  /// empty prefix (K1).
   private var problem: PrefixTableError? {
     var prefixes: Set<ExactText> = []
     for (index, row) in rows.enumerated() {
@@ -85,8 +87,8 @@ extension PrefixTable {
     return prefixes.contains("") ? nil : .noEmptyPrefix
   }
 
-  /// Whether a pattern has the table's slots, the required ones first, and no literal that is
-  /// content (K1).
+  /// Whether a pattern can be in this table: it has only the table's slot, required slots come
+  /// before optional ones, and no literal is content (K1).
   private func isUsable(_ pattern: Pattern) -> Bool {
     let slots = pattern.slots
     let optional = slots.drop { $0.occurrence == .once }

@@ -1,8 +1,8 @@
 import InputRules
 
-/// The reason rows don't form a table; rows are counted from 0 (K1).
+/// The reason rows don't form a table; a row is identified by its index (K1).
 public enum PrefixTableError: Error, Hashable, Sendable {
-  /// The row has no pattern, or a pattern whose slots or literals can't be in this table (K1).
+  /// The row has no pattern, or has one whose slots or literals aren't allowed in this table (K1).
   case unusablePattern(row: Int)
   /// An earlier row has the same prefix.
   case repeatedPrefix(row: Int)
@@ -13,7 +13,7 @@ public enum PrefixTableError: Error, Hashable, Sendable {
 }
 
 extension PrefixTableError: CustomStringConvertible {
-  /// A sentence that a user can act on.
+  /// A sentence about the problem, followed by advice about what to do.
   public var description: String {
     switch self {
     case .unusablePattern(let row):

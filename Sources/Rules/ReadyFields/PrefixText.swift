@@ -4,14 +4,15 @@ import InputRules
 struct PrefixText {
   private var bytes: [UInt8] = []
   private var length = 0
-  /// The number of content scalars to write before the caret.
+  /// The number of content scalars that must still be written before the caret.
   private var left: Int
-  /// The offset just after the content that precedes the caret, or 0, in UTF-16 units.
+  /// The offset directly after the content that precedes the caret, in UTF-16 units; 0 if no
+  /// content precedes it.
   private(set) var after = 0
-  /// The offset just before the content that follows the caret, or `nil` if none is written yet.
+  /// The offset directly before the content after the caret, or `nil` if none is written yet.
   private var next: Int?
 
-  /// Creates empty text whose caret will follow `count` scalars of content.
+  /// Creates an empty text, whose caret will be after the first `count` scalars of the content.
   init(caretAfter count: Int) {
     left = count
     bytes.reserveCapacity(40)
@@ -35,7 +36,8 @@ struct PrefixText {
 
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The offset just before the content that follows the caret, or the end, in UTF-16 units.
+  /// The offset directly before the content that follows the caret, in UTF-16 units; the text's
+  /// length if no content follows it.
   var before: Int { next ?? length }
 
   func state(caretAt offset: Int) -> FieldState {

@@ -1,7 +1,7 @@
 import InputRules
 
 extension PrefixField: ReadyField {
-  /// The name of the content's row and the groups, such as “Visa, 4 2 4 2, 4 2” (K4).
+  /// The name of the content's row, followed by the groups, such as “Visa, 4 2 4 2, 4 2” (K4).
   public func accessibilityValue(of text: String) -> String {
     var groups: [[String]] = [[]]
     var isFirst = true
@@ -20,17 +20,18 @@ extension PrefixField: ReadyField {
 }
 
 extension AmountField: ReadyField, LocalizedField {
-  /// The text itself, because an amount with its symbol is read aloud as money (K4).
+  /// The text itself; VoiceOver reads a number with a currency's symbol as an amount (K4).
   public func accessibilityValue(of text: String) -> String { text }
 }
 
 extension PhoneField: ReadyField {
-  /// The traits for phone numbers; the example is a mobile number if one is known (K12).
+  /// The traits of a field for phone numbers; the example is a mobile number, if one is known
+  /// (K12).
   public var traits: InputTraits {
     InputTraits(example: example, keyboard: .phone, contentType: .telephoneNumber)
   }
 
-  /// The region of the number typed so far and the groups, such as “US, 2 0 1, 5 5” (K4).
+  /// The region of the number typed so far, followed by the groups, such as “US, 2 0 1, 5 5” (K4).
   public func accessibilityValue(of text: String) -> String {
     field.accessibilityValue(of: text)
   }

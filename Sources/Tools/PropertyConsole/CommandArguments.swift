@@ -1,6 +1,6 @@
 import PropertyCorpus
 
-/// The words after a command: names, flags, and options with their values.
+/// The words after a command's name: names, flags, and options with their values.
 package struct CommandArguments: Sendable {
   package let all: [String]
   /// The words that aren't options, in order.
@@ -9,8 +9,8 @@ package struct CommandArguments: Sendable {
   package private(set) var others: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Reads the words after a command with the given options.
-  /// - Throws: `UsageError` for an unknown option, or an option without its value.
+  /// Reads the words after the name of a command that has the given options.
+  /// - Throws: `UsageError` for an unknown option, a missing value, or a value for a flag.
   package init(_ words: [String], _ options: [CommandOption]) throws(UsageError) {
     all = words
     var rest = words[...]
@@ -39,13 +39,12 @@ package struct CommandArguments: Sendable {
     }
   }
 
-  /// The value of an option, or `nil` if the words don't contain the option.
-  ///
-  /// If the option is given several times, this is the last value.
+  /// The value of an option, or `nil` if the words don't contain the option; if the option is given
+  /// several times, this is the last value.
   package subscript(option: String) -> String? { values[option]?.last }
 
-  /// Checks that no option, except those in `several`, is given twice with different values.
-  /// - Throws: `UsageError` for the first option that is.
+  /// Checks that no option, except those in `several`, is given with several different values.
+  /// - Throws: `UsageError` for the first such option.
   package func requireOnce(butFor several: [String]) throws(UsageError) {
     let twice = values.filter { Set($0.value).count > 1 && !several.contains($0.key) }.keys.min()
     guard let twice else { return }
@@ -57,7 +56,8 @@ package struct CommandArguments: Sendable {
   package func has(_ flag: String) -> Bool { values[flag] != nil }
 
   /// The value of an option, read by `read`, or `nil` if the words don't contain the option.
-  /// - Throws: `UsageError`, with the option, the value and the reason that `read` throws.
+  /// - Throws: `UsageError` if `read` throws one; the error contains the option, the value and the
+  ///   reason.
   package func value<Value>(
     _ option: String, _ read: (String) throws(UsageError) -> Value
   ) throws(UsageError) -> Value? {
@@ -72,10 +72,9 @@ package struct CommandArguments: Sendable {
   /// The corpus in the folder that `--corpus` names, or in `Corpus`.
   package var corpus: Corpus { Corpus(root: self["--corpus"] ?? "Corpus") }
 
-  /// The file that `--junit` names, after checking that the file can be written, or `nil` if none
-  /// is named.
-  /// - Throws: `CorpusError` if the file can't be written, so that a long run doesn't lose its
-  ///   results.
+  /// The file that `--junit` names, or `nil` if the option isn't given; this checks that the file
+  /// can be written.
+  /// - Throws: `CorpusError` if the file can't be written, so that this is known before a long run.
   package func junit() throws(CorpusError) -> ResultFile? {
     guard let file = self["--junit"].map({ ResultFile($0) }) else { return nil }
     try file.prepare()
@@ -84,9 +83,9 @@ package struct CommandArguments: Sendable {
 }
 
 package struct CommandOption: Sendable {
-  /// The name with its dashes.
+  /// The option's name, including its dashes.
   package let name: String
-  /// The form of the value, or `nil` for a flag, which has no value.
+  /// The form of the value, as shown in help, or `nil` for a flag, which has no value.
   let value: String?
   let help: String
 
@@ -104,7 +103,7 @@ package struct CommandOption: Sendable {
     return options.map { "  \($0.title.padded(to: width))  \($0.help)" }.joined(separator: "\n")
   }
 
-  /// The word between a command's arguments and another program's command line.
+  /// The word that separates a command's arguments from another program's command line.
   package static let others = "--"
 
   package static let corpus = CommandOption(
@@ -130,8 +129,8 @@ package enum Number {
     throw UsageError("give a whole number of at least \(least), such as 100")
   }
 
-  /// The largest number of workers, which exceeds the number of processors but can still be
-  /// started.
+  /// The largest allowed number of workers; it exceeds the number of processors that machines have,
+  /// but so many workers can still be started.
   package static let mostWorkers = 256
 
   package static func workers(_ text: String) throws(UsageError) -> Int {
@@ -156,13 +155,13 @@ package enum Number {
   }
 }
 
-/// Incorrect use of the command line, reported in one line with exit code 2.
+/// An error that reports incorrect use of the command line in one line; the exit code is then 2.
 package struct UsageError: Error, Equatable, CustomStringConvertible {
   package let description: String
 
   package init(_ description: String) { self.description = description }
 
-  /// The error about an unknown name, with a similar known name if there is one.
+  /// The error about an unknown name, which suggests a similar known name if there is one.
   package static func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
     let all = "\(Terminal.program) list shows all"
     let advice = name.nearest(among: known).map { "did you mean \($0)? (\(all))" } ?? all
@@ -171,7 +170,7 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 }
 
 extension String {
-  /// The text as quoted in an error: whole, or the first scalars of a long text.
+  /// The text as an error quotes it: the whole text or, if it is long, its first 60 scalars.
   package var beginning: String {
     let start = String(unicodeScalars.prefix(60))
     return start.unicodeScalars.count < unicodeScalars.count ? start + "…" : start
@@ -186,7 +185,8 @@ extension String {
     return near?.name ?? longer.min { $0.count < $1.count }
   }
 
-  /// The number of insertions, removals and replacements that change this text into `other`.
+  /// The smallest number of insertions, removals and replacements that change this text into
+  /// `other`, ignoring case.
   package func distance(to other: String) -> Int {
     let (one, two) = (Array(lowercased()), Array(other.lowercased()))
     var row = Array(0...two.count)

@@ -1,7 +1,8 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Elements with property names, such as laws, from which a command's arguments select some.
+/// A list of elements that have property names, such as laws; a command's arguments select some of
+/// them.
 package struct NamedProperties<Element> {
   package let elements: [Element]
   private let name: @Sendable (Element) -> PropertyName
@@ -12,7 +13,7 @@ package struct NamedProperties<Element> {
   }
 
   /// The elements with these names or in these chapters; all elements if `names` is empty.
-  /// - Throws: `UsageError` for an unknown name, with a similar known name.
+  /// - Throws: `UsageError` for an unknown name; it suggests a similar known name, if there is one.
   package func elements(named names: [String]) throws(UsageError) -> [Element] {
     if names.isEmpty { return elements }
     var selected: [Element] = []
@@ -21,7 +22,8 @@ package struct NamedProperties<Element> {
   }
 
   /// The element with this name, which may include the chapter.
-  /// - Throws: `UsageError` if there is no such name, with a similar known name.
+  /// - Throws: `UsageError` if there is no such name; it suggests a similar known name, if there is
+  ///   one.
   package func element(named name: String) throws(UsageError) -> Element {
     guard let element = find(name) else {
       throw .unknown("property", name, among: elements.map { self.name($0).name })
@@ -42,22 +44,22 @@ package struct NamedProperties<Element> {
     throw .unknown("property or chapter", text, among: known)
   }
 
-  /// The file that an argument names: a corpus file, a line in such a file, or bytes from a fuzzer.
+  /// The file that an argument names: a corpus file, a line in a corpus file, or a fuzzer's input.
   /// - Parameters:
   ///   - path: the file's path, as in `EditEqualsModel.seeds` or `EditEqualsModel.seeds:17`.
-  ///   - property: the property for the inputs, or `nil` for the property that the path names.
-  /// - Throws: `UsageError` if there is no such property, `CorpusError.unplaced` if the path
+  ///   - property: the name of the inputs' property, or `nil` if the path names the property.
+  /// - Throws: `UsageError` if there is no such property; `CorpusError.unplaced` if the path
   ///   doesn't name a property.
   package func file(_ path: String, property: String?) throws -> CorpusFile {
     let named = try property ?? CorpusFile(placedAt: path)?.property.name ?? folder(above: path)
     return CorpusFile(path: path, property: name(try element(named: named)))
   }
 
-  /// The nearest folder above a path that is named after a property, as for a fuzzer's files.
+  /// The nearest folder above a path that is named after a property, as above a fuzzer's files.
   private func folder(above path: String) throws(CorpusError) -> String {
     let folders = path.split(separator: "/").map(String.init)
     if let known = folders.last(where: { find($0) != nil }) { return known }
-    // A missing or unreadable file is reported first.
+    // If the file is missing or unreadable, report that first.
     let file = CorpusFile.reference(path).path
     if try CorpusListing(at: file).paths == [file] { _ = try Corpus.read(file) }
     throw .unplaced(path: path)
@@ -67,8 +69,7 @@ package struct NamedProperties<Element> {
 extension NamedProperties: Sendable where Element: Sendable {}
 
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// Creates the case that an option's value names.
-  /// - Throws: `UsageError` with all valid names.
+  /// Creates the case with the name that is an option's value.
   package init(named name: String) throws(UsageError) {
     guard let known = Self(rawValue: name) else {
       let names = Self.allCases.map(\.rawValue)
@@ -79,22 +80,20 @@ extension CaseIterable where Self: RawRepresentable<String> {
 }
 
 extension Corpus {
-  /// Whether a regression may have this name: letters, digits and dashes.
+  /// Whether a regression may have this name: only ASCII letters, digits and dashes are allowed.
   package static func isRegressionName(_ text: String) -> Bool {
     !text.isEmpty && text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-") }
   }
 }
 
 extension Workers {
-  /// The results of `transform` for `elements`, in order.
-  ///
-  /// The workers share the elements.
+  /// The results of `transform` for `elements`, in order; the workers share the elements.
   package func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element], _ transform: @Sendable (Element) -> Result
   ) -> [Result] {
     var results: [Result?] = Array(repeating: nil, count: elements.count)
     results.withUnsafeMutableBufferPointer { buffer in
-      // Each element has its own slot to write to.
+      // This is safe because each element's result has a slot of its own.
       nonisolated(unsafe) let slots = buffer
       perform(count) { worker in
         for index in stride(from: worker, to: elements.count, by: count) {
@@ -114,10 +113,10 @@ package struct Explanation: Encodable {
   package let holds: Bool
   let verdict: String
   let choices: String
-  /// A note about the replay code, or `nil` if the code is the input's canonical code.
+  /// A note about the given replay code, or `nil` if it is the input's canonical code.
   let note: String?
 
-  /// Explains the input that `bytes` encode for `claim`.
+  /// Checks the input that `bytes` encode for `claim`, and describes it.
   package init(_ bytes: [UInt8], isWord: Bool = false, of claim: Claim) {
     let verdict = claim.judge(bytes: bytes)
     property = claim.property.name
@@ -137,7 +136,8 @@ package struct Explanation: Encodable {
     return "\(title)\n\(input)\(read)\nverdict \(mark)\nchoices \(choices)"
   }
 
-  /// The note about a replay code that differs from the choices that were read.
+  /// The note about a replay code that differs from the choices that were read, or `nil` if it
+  /// doesn't.
   private static func note(on bytes: [UInt8], read: [UInt8]) -> String? {
     if bytes == read { return nil }
     let start = "as \(Blob.encode(read)): "

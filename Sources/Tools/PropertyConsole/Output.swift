@@ -1,19 +1,18 @@
 import Foundation
 import PropertyCorpus
 
-/// Prints a command's results; throws an error for a line that can't be written.
+/// The standard output, on which commands print their results.
 ///
-/// Swift's `print` buffers text and ignores a full disk. All output passes through this type, which
-/// escapes text from outside, such as file names and messages.
+/// Swift's `print` isn't used, because it buffers text and ignores errors such as a full disk. All
+/// output passes through this type, which escapes text from outside, such as file names and
+/// messages.
 package enum Output {
   /// Prints `text` and a line break on standard output.
-  /// - Throws: `OutputError` as soon as writing fails.
   package static func print(_ text: String) throws(OutputError) {
     try print(styled: StyledText(text))
   }
 
-  /// Prints a text with colored parts, and a line break.
-  /// - Throws: `OutputError` as soon as writing fails.
+  /// Prints a text that may have colored parts, and a line break, on standard output.
   package static func print(styled text: StyledText) throws(OutputError) {
     let text = text.written(colors: Terminal.hasColors) + "\n"
     do throws(SystemError) {
@@ -25,10 +24,10 @@ package enum Output {
 
   /// Makes standard output and standard error safe to write to, even if they are closed.
   ///
-  /// Afterward, a write to a pipe without a reader, or beyond the file size limit, fails instead of
-  /// ending the process. A signal handler is installed, because child processes would inherit an
-  /// ignored signal. A closed stream is replaced with one that can't be written to, so that the
-  /// next opened file doesn't receive its number.
+  /// Afterward, writing to a pipe without a reader, or beyond the limit on file sizes, fails
+  /// instead of ending the process. The signals are handled rather than ignored, because child
+  /// processes would inherit an ignored signal. A closed stream is replaced with one that can't be
+  /// written to, so that the next file that is opened doesn't get its number.
   package static func prepare() {
     for name in [SIGPIPE, SIGXFSZ] { _ = signal(name) { _ in } }
     for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where fcntl(stream, F_GETFD) < 0 {
@@ -37,11 +36,11 @@ package enum Output {
   }
 }
 
-/// The error if standard output can't be written.
+/// The reason standard output can't be written.
 package enum OutputError: Error, Equatable {
-  /// The reader has closed standard output, as in `… | head`; no message is needed.
+  /// The reader of standard output has closed it, as in `… | head`; no message is needed.
   case readerLeft
-  /// Standard output can't be written, for this reason from the system.
+  /// Writing failed, and this is the system's reason.
   case unwritable(reason: String)
 }
 
@@ -55,7 +54,7 @@ extension OutputError: CustomStringConvertible {
   }
 }
 
-/// Prints results for machines: one object, with the keys in order.
+/// A printer of results as JSON, with the keys in alphabetical order.
 package enum JSON {
   package static func print(_ value: some Encodable) throws {
     try Output.print(try text(of: value))
@@ -73,10 +72,11 @@ package enum JSON {
     return escaped(String(decoding: try encoder.encode(value), as: UTF8.self))
   }
 
-  /// JSON with hidden characters replaced by JSON escapes, so that a reader decodes the same texts.
+  /// The JSON, with hidden characters replaced by JSON escapes, so that decoding it gives the same
+  /// texts.
   package static func escaped(_ json: String) -> String {
     var result = ""
-    // A build server would interpret `##[…]` as a command.
+    // Escape `##`, because a build server would interpret `##[…]` as a command.
     for scalar in json.replacing("##", with: "#\\u0023").unicodeScalars {
       if scalar.isHidden && scalar != "\n" {
         for unit in String(scalar).utf16 { result += String(format: "\\u%04X", unit) }
@@ -88,11 +88,11 @@ package enum JSON {
   }
 }
 
-/// A file for results that the user named: a new one, an existing one, or a pipe or device.
+/// A file that the user named for results.
 ///
-/// A regular file is written completely or not at all, and a link to it stays a link. Pipes,
-/// devices and this process's descriptors are written to directly, because replacing one with a new
-/// file would destroy it.
+/// It may be a new file, an existing one, a pipe or a device. A regular file is written completely
+/// or not at all, and a link to it stays a link. Pipes, devices and this process's descriptors are
+/// written to directly, because they must not be replaced with a new file.
 package struct ResultFile {
   private enum Place {
     case file(path: String)
@@ -104,7 +104,7 @@ package struct ResultFile {
 
   package init(_ path: String) { self.path = path }
 
-  /// Checks, as far as possible, that the text can be written later.
+  /// Checks, as far as possible, that text can be written later.
   /// - Throws: `CorpusError.unwritable`, which names the user's path.
   package func prepare() throws(CorpusError) {
     try naming { () throws(SystemError) in
@@ -144,7 +144,7 @@ package struct ResultFile {
     }
   }
 
-  /// The path's destination, following one link after another.
+  /// The place to which the path leads after all links are followed.
   private func place() throws(SystemError) -> Place {
     var target = path
     for _ in 0..<40 {
@@ -159,7 +159,7 @@ package struct ResultFile {
   }
 
   private static func place(at target: String) throws(SystemError) -> Place {
-    // A missing file is created together with its folder.
+    // A missing file isn't an error, because it is created later, together with its folder.
     guard try SystemFile.exists(target) else { return .file(path: target) }
     switch try SystemFile.status(of: target).kind {
     case .file: return .file(path: target)
@@ -168,10 +168,10 @@ package struct ResultFile {
     }
   }
 
-  /// The descriptor to which a path refers, or `nil`.
+  /// The descriptor to which a path refers, or `nil` if it doesn't refer to one.
   ///
-  /// The descriptor isn't reopened, because writing to a regular file would start at its beginning
-  /// again.
+  /// The path isn't opened again, because writing to a regular file would then start at its
+  /// beginning.
   private static func descriptor(_ path: String) -> Int32? {
     switch path {
     case "/dev/stdout": return STDOUT_FILENO

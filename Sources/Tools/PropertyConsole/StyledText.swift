@@ -1,8 +1,9 @@
 import PropertyCorpus
 
-/// Text for standard output, with colored parts.
+/// A text for standard output, parts of which may be colored.
 ///
-/// Colors aren't part of the text, so text from outside can't contain colors and is escaped.
+/// Colors are stored apart from the text. The text itself is escaped, so text from outside can't
+/// add colors.
 package struct StyledText: ExpressibleByStringInterpolation {
   private enum Color: String {
     case green = "32"
@@ -11,16 +12,15 @@ package struct StyledText: ExpressibleByStringInterpolation {
 
   private var parts: [(text: String, color: Color?)] = []
 
-  /// Creates a text without a color.
   package init(_ text: String) { parts = [(text, nil)] }
   package init(stringLiteral text: String) { self.init(text) }
   package init(stringInterpolation interpolation: Interpolation) { self = interpolation.text }
 
   private init(_ text: String, _ color: Color) { parts = [(text, color)] }
 
-  /// `text` in green, if colors are accepted.
+  /// The text in green, if standard output accepts colors.
   package static func good(_ text: String) -> StyledText { StyledText(text, .green) }
-  /// `text` in red, if colors are accepted.
+  /// The text in red, if standard output accepts colors.
   package static func bad(_ text: String) -> StyledText { StyledText(text, .red) }
 
   package struct Interpolation: StringInterpolationProtocol {
@@ -52,7 +52,8 @@ extension [StyledText] {
 }
 
 extension String {
-  /// The text with all lines but the first indented, so that none looks like a line of results.
+  /// The text, with all lines except the first indented, so that none of them looks like a line of
+  /// results.
   package var withIndentedLines: String {
     split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .map { $0.offset == 0 || $0.element.hasPrefix("  ") ? "\($0.element)" : "  \($0.element)" }
@@ -60,7 +61,7 @@ extension String {
   }
 }
 
-/// Rows of text in columns, with words aligned left and numbers aligned right.
+/// A table of text, in which words are aligned left and numbers are aligned right.
 package struct Table {
   private var rows: [[String]]
 
@@ -92,7 +93,7 @@ package struct Table {
 }
 
 extension String {
-  /// The text padded with spaces after it or, for a negative width, before it.
+  /// The text, padded with spaces after it or, if the width is negative, before it.
   package func padded(to width: Int) -> String {
     let spaces = String(repeating: " ", count: max(0, abs(width) - count))
     return width < 0 ? spaces + self : self + spaces
@@ -100,9 +101,10 @@ extension String {
 }
 
 package enum ShellWord {
-  /// A text as one word in a command: unchanged if no shell would change it, otherwise quoted.
+  /// The text as one word of a shell command.
   ///
-  /// Control and hidden characters are written as their bytes, as in `$'a\x1B'`.
+  /// It is quoted if a shell would otherwise change it. If the text has control characters or
+  /// hidden characters, these are written as bytes, as in `$'a\x1B'`.
   package static func quoted(_ text: String) -> String {
     if !text.isEmpty, text.unicodeScalars.allSatisfy(isPlain) { return text }
     if text.unicodeScalars.allSatisfy(isVisible) {
@@ -131,8 +133,7 @@ package enum ShellWord {
 }
 
 extension String {
-  /// The text with escapes for printable characters replaced by the characters: `\u{20AC}` becomes
-  /// `€`.
+  /// The text, with each escape for a printable character replaced: `\u{20AC}` becomes `€`.
   package var withPrintableCharacters: String {
     replacing(/\\\\|\\u\{([0-9A-F]{2,8})\}/) { match in
       let scalar = match.output.1.flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
@@ -143,7 +144,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a person can read the scalar alone: a letter, a number, a symbol or punctuation.
+  /// Whether the scalar is visible on its own: it is a letter, a number, a symbol or punctuation.
   var isPrintable: Bool {
     switch properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,

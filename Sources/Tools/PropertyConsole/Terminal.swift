@@ -14,23 +14,25 @@ package enum Terminal {
   package static let program =
     CommandLine.arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? ""
 
-  /// The width of standard error, in columns.
+  /// The width of the terminal on standard error, in columns; 80 if unknown.
   package static var width: Int { columns(of: STDERR_FILENO) }
   /// The width of standard output, in columns, or `nil` if it isn't a terminal.
   package static var widthOfOutput: Int? {
     isatty(STDOUT_FILENO) == 1 ? columns(of: STDOUT_FILENO) : nil
   }
 
-  /// Writes to standard error, or drops the text if standard error is closed.
+  /// Writes text to standard error; if that is closed, the text is lost.
   ///
-  /// Text from outside is escaped. A terminal may block, because Ctrl-S pauses it or its reader is
-  /// gone. After a second, work continues, while the text waits to be written.
+  /// Text from outside is escaped. Writing to a terminal may block, because a user has paused it
+  /// with Ctrl-S or its reader is gone. This method therefore waits for at most a second, and the
+  /// text is written later.
   package static func note(_ text: String) { write(checked: text.visible.withoutBuildCommands) }
 
-  /// Writes the reason a command has ended, in one line.
+  /// Writes the reason a command failed, in one line.
   package static func complain(_ problem: String) { note("error: \(problem.visibleInLine)\n") }
 
-  /// Replaces the last `count` lines, unless the terminal hasn't accepted all earlier text yet.
+  /// Replaces the last `count` lines with `lines`, unless the terminal hasn't accepted all earlier
+  /// text yet.
   /// - Returns: whether the lines have been or will be written.
   package static func progress(_ lines: [String], over count: Int) -> Bool {
     guard unwritten.wait(timeout: .now()) == .success else { return false }
@@ -39,10 +41,9 @@ package enum Terminal {
     return true
   }
 
-  /// Removes the lines that show progress.
   package static func removeProgress(lines count: Int) { write(checked: removal(of: count)) }
 
-  /// Control characters that remove the last `count` lines.
+  /// The control characters that remove the last `count` lines.
   private static func removal(of count: Int) -> String {
     (count > 1 ? "\u{1B}[\(count - 1)A" : "") + "\r\u{1B}[J"
   }
@@ -67,20 +68,21 @@ package enum Terminal {
   }
 }
 
-/// A line on a terminal that shows the current work, the progress, the speed and the time left.
+/// A line on a terminal that shows the current work, its progress, its speed and the time left.
 ///
 ///     LengthNeverExceedsLimit  ███████░░░░░░░  52%   231,402/s   4 s left
 ///
-/// Without a terminal, nothing is printed, or a plain line from time to time if requested.
+/// If there is no terminal, nothing is printed or, if requested, a plain line from time to time.
 package final class ProgressLine {
   private let start = Date()
   private var lastDrawn = Date.distantPast
-  /// The seconds between plain lines without a terminal, or `nil` for no lines.
+  /// The number of seconds between plain lines if there is no terminal, or `nil` to print none.
   private let plainSeconds: Double?
 
   package init(plainSeconds: Double? = nil) { self.plainSeconds = plainSeconds }
 
-  /// Shows that `done` of `total` steps of `name` are done; redraws at most ten times per second.
+  /// Shows that `done` of `total` steps of the work `name` are done; the line is redrawn at most
+  /// ten times per second.
   package func show(_ name: String, _ done: Int, of total: Int, since began: Date? = nil) {
     guard Terminal.showsProgress else { return write(name, done, of: total) }
     guard Date().timeIntervalSince(lastDrawn) > 0.1 else { return }
@@ -112,23 +114,24 @@ package final class ProgressLine {
   }
 }
 
-/// Passes signals to a waiting loop through a pipe, because a signal handler can do little more
-/// than write a byte.
+/// A pipe that passes signals to a waiting loop.
 ///
-/// Each process has only one signal pipe, because a handler has no other context. Child processes
-/// don't inherit a handler, but they would inherit an ignored signal.
+/// It is needed because a signal handler can do little more than write a byte. Each process has
+/// only one signal pipe, because a signal handler has no context other than global variables.
+/// Signals are handled rather than ignored, because child processes don't inherit handlers, but
+/// would inherit an ignored signal.
 package enum SignalPipe {
   private static let ends = {
     let ends = Spawn.pipe()
-    // A full pipe must not stop the handler.
+    // The ends don't block, so that a full pipe doesn't stop the handler.
     for end in [ends.read, ends.write] { _ = fcntl(end, F_SETFL, O_NONBLOCK) }
     return ends
   }()
 
-  /// The end of the pipe on which to wait.
+  /// The end of the pipe on which a loop waits.
   package static var reading: Int32 { ends.read }
 
-  /// Passes each occurrence of these signals from now on.
+  /// From now on, passes each of these signals that the process receives to the waiting loop.
   /// - Returns: false if the system couldn't create a pipe.
   @discardableResult package static func carry(_ signals: [Int32]) -> Bool {
     guard ends.write >= 0 else { return false }
@@ -137,10 +140,11 @@ package enum SignalPipe {
     for number in signals {
       sigaddset(&all, number)
       let earlier = signal(number) { SignalPipe.write(UInt8(truncatingIfNeeded: $0)) }
-      // A command started by nohup continues after its terminal is closed.
+      // Keep ignoring HUP in a command that nohup started, which must continue after its terminal
+      // is closed.
       if number == SIGHUP, isIgnoring(earlier) { _ = signal(number, SIG_IGN) }
     }
-    // The caller may have blocked the signals, as a test runner's threads do.
+    // Unblock the signals, because the caller may have blocked them, as a test runner's threads do.
     pthread_sigmask(SIG_UNBLOCK, &all, nil)
     return true
   }

@@ -6,19 +6,17 @@ import PropertyConsole
 import PropertyFuzzing
 import PropertyTesting
 
-/// The command line for the laws, the corpus and the mutants.
-///
-/// The program supports the commands of every program with registered properties, and a few others.
+/// A program for working with the laws, the corpus and the mutants on the command line; the program
+/// has commands of programs that register properties, and a few others.
 @main
 enum InputRulesCommand {
-  /// Runs the command named on the command line.
-  ///
-  /// Incorrect use prints one line to standard error and exits with 2.
+  /// Runs the command that the arguments name; after incorrect use, it prints one line to standard
+  /// error, and the exit code is 2.
   static func main() {
     Foundation.exit(commands.run(Array(CommandLine.arguments.dropFirst())))
   }
 
-  /// The commands; scripts build the programs that fuzz and merge.
+  /// The program's commands; for fuzzing and merging, scripts build and run a separate program.
   private static var commands: ProgramCommands {
     registerLaws()
     var laws = FuzzProgram.registered
@@ -96,12 +94,13 @@ private struct Listing: Encodable {
   }
 }
 
-/// The subjects of a command: laws, implementations and mutants.
+/// The selection of laws, implementations and mutants by the names in a command's arguments.
 enum LawSelection {
   private static let all = NamedProperties(Catalog.laws, name: \.name)
 
   /// The law with this name.
-  /// - Throws: `UsageError` if there is no such name, with a similar known name.
+  /// - Throws: `UsageError` if there is no such name; it suggests a similar known name, if there is
+  ///   one.
   static func law(named name: String) throws(UsageError) -> Law { try all.element(named: name) }
 
   /// The implementation with this name: the reference, the model, or a mutant.
@@ -110,8 +109,8 @@ enum LawSelection {
     return try find("subject", name, among: known, \.name)
   }
 
-  /// The claims of `laws` that apply to `subject`.
-  /// - Throws: `UsageError` if no claim applies, because nothing would be checked.
+  /// The claims of those `laws` that apply to `subject`.
+  /// - Throws: `UsageError` if no law applies, because nothing would then be checked.
   static func claims(of laws: [Law], about subject: Implementation) throws -> [Claim] {
     let claims = laws.filter { $0.isWorthChecking(with: subject) }.map { $0.claim(about: subject) }
     if claims.isEmpty {
@@ -122,14 +121,14 @@ enum LawSelection {
     return claims
   }
 
-  /// The mutants with these ids, in list order; all if `ids` is empty.
-  /// - Throws: `UsageError` for an unknown id, with a similar known id.
+  /// The mutants with these ids, in the order of the list, or all mutants if `ids` is empty.
+  /// - Throws: `UsageError` for an unknown id; it suggests a similar known id, if there is one.
   static func mutants(named ids: [String]) throws -> [Mutant] {
     let wanted = try Set(ids.map { try find("mutant", $0, among: Mutant.all, \.id).id })
     return Mutant.all.filter { ids.isEmpty || wanted.contains($0.id) }
   }
 
-  /// The element with a name in any letter case.
+  /// The element with a name; letter case is ignored.
   private static func find<Element>(
     _ kind: String, _ name: String, among all: [Element], _ nameOf: (Element) -> String
   ) throws(UsageError) -> Element {

@@ -1,6 +1,5 @@
 /// Natural numbers as decimal digits, most significant first, without leading zeros.
 extension [UInt8] {
-  /// Whether the number is smaller than `other`.
   func isLess(than other: [UInt8]) -> Bool {
     count == other.count ? precedes(other) : count < other.count
   }
@@ -44,7 +43,7 @@ extension [UInt8] {
 }
 
 extension Collection<UInt8> {
-  /// Throws an error for the first value that isn't a decimal digit (N5).
+  /// Throws an error for the first value above 9, which isn't a decimal digit (N5).
   func requireDigits() throws(NumberError) {
     for (offset, digit) in enumerated() where digit > 9 { throw .noDigit(digit, offset: offset) }
   }

@@ -1,4 +1,4 @@
-/// A value that is ordered by one of its numbers.
+/// A value that is compared by its `order`.
 protocol ComparedInOrder: Comparable {
   associatedtype Order: Comparable
 

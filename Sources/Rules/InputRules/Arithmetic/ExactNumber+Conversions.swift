@@ -1,8 +1,8 @@
 extension FixedWidthInteger {
   /// Creates an integer that exactly equals a number (N5).
   /// - Parameter number: a whole number within the bounds of this type.
-  /// - Throws: `NumberConversionError.notWhole` for a fraction; otherwise, `.outOfRange` for a
-  ///   value that doesn't fit in the type.
+  /// - Throws: `NumberConversionError.notWhole` if the number isn't whole; otherwise, `.outOfRange`
+  ///   if it doesn't fit in the type.
   public init(_ number: ExactNumber) throws(NumberConversionError) {
     if number.isZero {
       self = 0
@@ -18,7 +18,7 @@ extension FixedWidthInteger {
     self = value
   }
 
-  /// Builds negative integers by subtraction, because their range is larger by one.
+  /// Subtracts to build a negative integer; the least integer has no positive counterpart.
   private static func value(of number: ExactNumber, zeros: Int) -> Self? {
     if case .small(let magnitude) = number.coefficient, zeros == 0, !number.isNegative {
       return Self(exactly: magnitude)
@@ -46,7 +46,6 @@ extension Double {
     self = try number.nearest(Self.powersOfTen, digits: 800)
   }
 
-  /// The powers of ten that are exact as doubles.
   private static let powersOfTen: [Double] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16, 1e17,
     1e18, 1e19, 1e20, 1e21, 1e22,
@@ -62,14 +61,14 @@ extension Float {
     self = try number.nearest(Self.powersOfTen, digits: 120)
   }
 
-  /// The powers of ten that are exact as floats.
   private static let powersOfTen: [Float] = [
     1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10,
   ]
 }
 
 extension ExactNumber {
-  /// The nearest floating-point number, which must be finite; `digits` must exceed a tie's digits.
+  /// The nearest floating-point number, which must be finite; a tie must have fewer digits than
+  /// `digits`.
   fileprivate func nearest<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ powers: [Value], digits: Int
   ) throws(NumberConversionError) -> Value {
@@ -81,7 +80,7 @@ extension ExactNumber {
   /// The nearest floating-point number, or `nil` if the number has too many digits for this method.
   ///
   /// If the type represents both the digits (as an integer) and the power of ten exactly, only
-  /// their product or quotient is rounded, with ties to even. This takes a tenth of the time of a
+  /// their product or quotient is rounded, with ties to even. This is ten times as fast as a
   /// conversion through text.
   fileprivate func roundedOnce<Value: BinaryFloatingPoint>(_ powers: [Value]) -> Value? {
     guard case .small(let digits) = coefficient, digits >> (Value.significandBitCount + 1) == 0,
@@ -94,7 +93,8 @@ extension ExactNumber {
 
   /// Text that the standard library's parsers round to the value nearest to this number.
   ///
-  /// After more digits than any tie has, one nonzero digit can represent all the rest.
+  /// The text has more digits than any tie, so a final digit of 1 can replace all the dropped
+  /// digits.
   fileprivate func rounding(to count: Int) -> String {
     let digits = self.digits
     let dropped = max(0, digits.count - count)
@@ -109,7 +109,8 @@ extension ExactNumber {
 extension PowerOfTen {
   /// The exponent, limited to a range that exceeds the exponents of all floating-point numbers.
   ///
-  /// The limit is large because a million digits may offset an exponent of minus a million.
+  /// The limit is large because an exponent of minus a million can still belong to a number near 1,
+  /// if it has a million digits.
   fileprivate var clamped: Int {
     switch self {
     case .near(let value): max(-100_000_000_000, min(100_000_000_000, value))

@@ -6,8 +6,8 @@ public struct ExactNumber: Sendable {
   package let exponent: PowerOfTen
   package let coefficient: Coefficient
 
-  /// Creates a number from its digits and the power of ten of the last digit, such as 1.2 from 12
-  /// and −1.
+  /// Creates a number from its digits and the power of ten of the last digit; for example, 1.2 from
+  /// the digits 12 and the exponent −1.
   /// - Parameters:
   ///   - isNegative: whether the number has a minus sign.
   ///   - digits: the digits, from 0 to 9, most significant first; zeros at either end are allowed.
@@ -35,7 +35,8 @@ public struct ExactNumber: Sendable {
       isNegative, coefficient, significant.isEmpty ? .near(0) : exponent.advanced(by: zeros))
   }
 
-  /// Creates a number in canonical form: no trailing zeros in the coefficient, exponent 0 for zero.
+  /// Creates a number from parts in canonical form: no zeros at either end of the coefficient, and
+  /// the exponent 0 for zero.
   package init(_ isNegative: Bool, _ coefficient: Coefficient, _ exponent: PowerOfTen) {
     self.isNegative = isNegative
     self.coefficient = coefficient
@@ -54,7 +55,6 @@ public struct ExactNumber: Sendable {
   /// Whether the number is zero, with any sign.
   public var isZero: Bool { coefficient.isZero }
 
-  /// The number with the opposite sign.
   package var negated: ExactNumber { ExactNumber(!isNegative, coefficient, exponent) }
 
   /// Zero.
@@ -80,7 +80,7 @@ extension ExactNumber: CustomStringConvertible {
 }
 
 extension ExactNumber: Comparable {
-  /// Whether the first number is smaller; large exponents aren't written out as zeros.
+  /// Whether the first number is smaller than the second.
   public static func < (one: ExactNumber, other: ExactNumber) -> Bool {
     if one.isZero && other.isZero { return false }
     if one.isZero { return !other.isNegative }
@@ -102,7 +102,7 @@ extension ExactNumber {
   package func rounded(fractionDigits: Int) -> ExactNumber {
     let last = -max(0, fractionDigits)
     if last == -Int.max || exponent >= .near(last) { return self }
-    // The number of digits after the last place; `nil` if all are, as the exponent is far below 0.
+    // The number of digits after the last place; `nil` if a low exponent puts all digits there.
     let excess = nearExponent.map { $0.distance(to: last) }
     guard let excess, excess <= coefficient.count else {
       return ExactNumber(isNegative, .small(0), .near(0))
@@ -116,7 +116,7 @@ extension ExactNumber {
 }
 
 extension ArraySlice<UInt8> {
-  /// Whether these digits cause the preceding digit to be rounded up.
+  /// Whether these dropped digits round the preceding digit up; a tie is rounded to even.
   fileprivate func isMoreThanHalf(ofOdd isOdd: Bool) -> Bool {
     guard let first else { return false }
     if first != 5 { return first > 5 }

@@ -1,4 +1,4 @@
-/// The exact exponent of a number, however far from zero (N5).
+/// The exact exponent of a number; there is no limit on its size (N5).
 ///
 /// Create large exponents with the initializer, which chooses the right case.
 package enum PowerOfTen: Hashable, Sendable {
@@ -19,7 +19,6 @@ package enum PowerOfTen: Hashable, Sendable {
     self.init(isNegative: isNegative, trusting: digits)
   }
 
-  /// Creates an exponent from digits that are known to be from 0 to 9.
   package init(isNegative: Bool, trusting digits: some Collection<UInt8>) {
     let digits = digits.drop { $0 == 0 }
     if digits.count < 19 {
@@ -76,7 +75,6 @@ package enum PowerOfTen: Hashable, Sendable {
 }
 
 extension PowerOfTen: Comparable {
-  /// Whether the first exponent is smaller than the second.
   package static func < (one: PowerOfTen, other: PowerOfTen) -> Bool {
     switch (one, other) {
     case (.near(let one), .near(let other)): one < other
@@ -90,7 +88,6 @@ extension PowerOfTen: Comparable {
 }
 
 extension PowerOfTen: CustomStringConvertible {
-  /// The exponent in decimal.
   package var description: String {
     switch self {
     case .near(let value): "\(value)"

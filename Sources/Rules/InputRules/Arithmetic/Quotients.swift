@@ -37,9 +37,9 @@ extension Double {
       self = 0
       return
     }
-    // The shifted divisor's first bit is set, so it exceeds the numerator's high word, whose first
-    // bit is clear. The quotient then has 62 bits or more. The lost bits matter only for ties, so a
-    // single bit records whether any of them is set.
+    // The shifted divisor's highest bit is set, so it exceeds the numerator's high word, whose
+    // highest bit is clear. Therefore, the quotient has 62 bits or more. Lost bits matter only for
+    // ties, so one bit records whether any of them is set.
     let raise = divisor.leadingZeroBitCount
     let (shifted, shift, isCut) = normalized(numerator)
     let (quotient, remainder) = (divisor << raise).dividingFullWidth(shifted)
@@ -48,14 +48,14 @@ extension Double {
   }
 }
 
-/// The number, shifted so that its highest set bit is the second bit from the left; the shift to
-/// the left; and whether a set bit was lost.
+/// Returns the number, shifted so that its highest set bit is the second bit from the left; the
+/// number of places by which it was shifted left; and whether a set bit was lost.
 private func normalized(
   _ number: (high: UInt, low: UInt)
 ) -> (number: (high: UInt, low: UInt), shift: Int, isCut: Bool) {
   let (high, low) = number
   if high == 0 {
-    // The low word is shifted into the high word, whose first bit stays clear.
+    // The low word is shifted into the high word, whose highest bit stays clear.
     let up = low.leadingZeroBitCount + 63
     return ((up > 63 ? low << (up - 64) : low >> 1, up > 63 ? 0 : low << 63), up, false)
   }

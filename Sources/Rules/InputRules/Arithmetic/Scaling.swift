@@ -51,11 +51,11 @@ extension [UInt8] {
 }
 
 extension Double {
-  /// The exact value of a finite, nonnegative double times `factor`, rounded; `nil` if the result
-  /// doesn't fit in an `Int`.
+  /// The product of this double and `factor`, rounded; `nil` if the result doesn't fit in an `Int`.
   ///
-  /// A double is an integer times a power of two, so the product is a shifted product of integers;
-  /// only the final result is rounded.
+  /// The double must be finite and not negative. The product is computed exactly and rounded once:
+  /// a double is an integer times a power of two, so the integer is multiplied and the result is
+  /// shifted.
   func scaled(by factor: Int, _ rounding: ValueRounding = .nearest) -> Int? {
     let bits = Int(significandBitPattern | (isNormal ? 1 << 52 : 0))
     // A subnormal double has the exponent of the smallest normal double.
@@ -67,9 +67,9 @@ extension Double {
   }
 }
 
-/// A number of two words without its last `count` bits; `nil` if more than one word remains.
+/// Shifts two words right by `count` bits; returns `nil` if the result needs two words.
 private func shift(_ product: (high: UInt, low: UInt), by count: Int) -> UInt? {
   if count >= 64 { return product.high >> (count - 64) }
-  // These are smart shifts: a shift by 64, which a count of 0 causes, results in 0.
+  // Swift's shift by 64 or more results in 0, so a count of 0 is handled correctly.
   return product.high >> count == 0 ? product.low >> count | product.high << (64 - count) : nil
 }

@@ -12,10 +12,9 @@ extension CivilDate {
     self.init(knownDayNumber: dayNumber)
   }
 
-  /// The day numbers that dates can have.
   static let dayNumbers = -106_639_853...105_201_162
 
-  /// The seconds within the supported dates, counted from the start of 1970.
+  /// The seconds of all supported dates, counted from the start of 1970.
   static let seconds = -106_639_853 * 86_400...105_201_163 * 86_400 - 1
 
   private static let daysOfEra = 146_097
@@ -23,7 +22,6 @@ extension CivilDate {
   /// The day number of March 1 of the year 0.
   private static let firstMarch = -719_468
 
-  /// The day number of an existing date.
   static func dayNumber(_ year: Int, _ month: Int, _ day: Int) -> Int {
     let isEarly = month <= 2
     let (era, yearOfEra) = (isEarly ? year - 1 : year).flooredQuotientAndRemainder(by: 400)
@@ -35,7 +33,7 @@ extension CivilDate {
   init(knownDayNumber dayNumber: Int) {
     let (era, dayOfEra) = (dayNumber - Self.firstMarch)
       .flooredQuotientAndRemainder(by: Self.daysOfEra)
-    // Subtracts a leap day every 4 years, except every 100 years, but also every 400 years.
+    // Subtract the leap days: one every 4 years, except every 100 years, but again every 400 years.
     let commonDays = dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096
     let yearOfEra = commonDays / 365
     let dayOfYear = dayOfEra - Self.days(before: yearOfEra)
@@ -50,7 +48,8 @@ extension CivilDate {
   /// The number of days from the start of an era to the start of a year in the era.
   private static func days(before year: Int) -> Int { year * 365 + year / 4 - year / 100 }
 
-  /// The number of days from March 1 to the start of a month (0 for March); 5 months have 153 days.
+  /// The number of days from March 1 to the start of a month (0 for March); in this calendar, any 5
+  /// months from March or August on have 153 days.
   private static func days(beforeMonth month: Int) -> Int { (153 * month + 2) / 5 }
 }
 
@@ -78,7 +77,6 @@ extension CivilDate {
     1...12 ~= month ? length(ofMonth: month, in: year) : nil
   }
 
-  /// The number of days in a month from 1 to 12.
   static func length(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -92,7 +90,8 @@ extension CivilDate {
     (dayNumber + 4).flooredQuotientAndRemainder(by: 7).1 + 1
   }
 
-  /// Creates a date from a weekday and its ordinal, as in the first Saturday of March 2015 (D10.6).
+  /// Creates a date from a weekday and its ordinal in the month, such as the first Saturday of
+  /// March 2015 (D10.6).
   /// - Parameters:
   ///   - year: from −290,000 to 290,000.
   ///   - month: from 1 to 12.

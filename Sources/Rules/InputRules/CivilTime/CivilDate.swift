@@ -1,6 +1,6 @@
 /// A date in the Gregorian calendar, from the year −290,000 to 290,000 (D10.1).
 ///
-/// The year 0 comes before the year 1.
+/// Unlike in everyday use, there is a year 0 before the year 1.
 public struct CivilDate: Hashable, Sendable {
   /// The year in the Gregorian calendar, from −290,000 to 290,000.
   public let year: Int
@@ -9,7 +9,6 @@ public struct CivilDate: Hashable, Sendable {
   /// The day, from 1 to the last day of the month.
   public let day: Int
 
-  /// The years that dates can have.
   package static let years = -290_000...290_000
 
   /// Creates a date from its components.
@@ -26,7 +25,6 @@ public struct CivilDate: Hashable, Sendable {
     self.init(known: year, month, day)
   }
 
-  /// Creates a date that is known to exist.
   @inlinable package init(known year: Int, _ month: Int, _ day: Int) {
     self.year = year
     self.month = month
@@ -39,14 +37,15 @@ extension CivilDate: ComparedInOrder {
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// The date as in 2026-11-21, with a sign before a year that is below 0 or above 9999.
+  /// The date in a form such as 2026-11-21, with a sign before a year that is below 0 or above
+  /// 9999.
   public var description: String {
     "\(year.isoYear)-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }
 }
 
 extension Int {
-  /// The year as in ISO 8601: with a sign if it isn't from 0 to 9999.
+  /// The year in the format of ISO 8601, with a sign if it isn't from 0 to 9999.
   var isoYear: String {
     (self < 0 ? "-" : self > 9_999 ? "+" : "") + magnitude.padded(to: 4)
   }
@@ -62,7 +61,7 @@ extension BinaryInteger {
 
 /// The reason a date or a week doesn't exist (D10.3, D10.4, D10.6, D10.8, D10.11).
 public enum CivilDateError: Error, Hashable, Sendable {
-  /// The year, or the year of the resulting date, is before −290,000 or after 290,000.
+  /// The given year, or the year of the resulting date, is before −290,000 or after 290,000.
   case year(Int)
   /// The month isn't from 1 to 12.
   case month(Int)

@@ -11,7 +11,7 @@ public struct CivilPeriod: Hashable, Sendable {
 
   /// Creates a period from its components.
   /// - Parameters:
-  ///   - years: the number of years; like the other numbers, any integer.
+  ///   - years: the number of years; this and the other numbers may be any integers.
   ///   - months: the number of months.
   ///   - weeks: the number of weeks.
   ///   - days: the number of days.
@@ -22,7 +22,7 @@ public struct CivilPeriod: Hashable, Sendable {
     self.days = days
   }
 
-  /// The units of a difference (D10.12).
+  /// The units in which the difference between two dates can be given (D10.12).
   public enum Unit: Hashable, Sendable, CaseIterable {
     case years
     case months
@@ -32,7 +32,7 @@ public struct CivilPeriod: Hashable, Sendable {
 }
 
 extension CivilPeriod: CustomStringConvertible {
-  /// The period as in ISO 8601, such as P1Y2M3W4D.
+  /// The period in the format of ISO 8601, such as P1Y2M3W4D.
   public var description: String {
     let parts = [(years, "Y"), (months, "M"), (weeks, "W"), (days, "D")].filter { $0.0 != 0 }
     return parts.isEmpty ? "P0D" : "P" + parts.map { "\($0.0)\($0.1)" }.joined()
@@ -40,13 +40,13 @@ extension CivilPeriod: CustomStringConvertible {
 }
 
 extension CivilDate {
-  /// The date after a period (D10.10).
+  /// Returns the date that is a period after this date (D10.10).
   ///
-  /// Years and months are added first; a day that the month lacks becomes its last day. Then weeks
-  /// and days are added.
+  /// Years and months are added first; if the resulting month lacks the day, its last day is used.
+  /// Then weeks and days are added.
   /// - Parameter period: the period to add; negative components go back in time.
-  /// - Throws: `CivilDateError.sum` if either step leads outside the years −290,000 to 290,000
-  ///   (D10.11).
+  /// - Throws: `CivilDateError.sum` if the date after either step is outside the years −290,000 to
+  ///   290,000 (D10.11).
   public func adding(_ period: CivilPeriod) throws(CivilDateError) -> CivilDate {
     guard let months = Self.total(period.years, of: 12, and: period.months),
       Self.years.contains((year * 12 + month - 1 + months).flooredQuotientAndRemainder(by: 12).0),
@@ -57,15 +57,15 @@ extension CivilDate {
     return CivilDate(knownDayNumber: dayNumber)
   }
 
-  /// The sum of `count` times `size` and `rest`; `nil` if the sum is too large for any date.
+  /// Returns `count` times `size`, plus `rest`; `nil` if the sum is too large for any date.
   private static func total(_ count: Int, of size: Int, and rest: Int) -> Int? {
     let (more, least) = rest.flooredQuotientAndRemainder(by: size)
     let (sum, overflows) = count.addingReportingOverflow(more)
     return overflows || sum.magnitude > 1_000_000_000 ? nil : sum * size + least
   }
 
-  /// The same day after some months, or the last day of that month if it has no such day; the year
-  /// must be in range.
+  /// The same day of the month, `months` months later, or the last day of that month if it has no
+  /// such day; the resulting year must be in range.
   private func adding(months: Int) -> CivilDate {
     let (year, month) = (year * 12 + month - 1 + months).flooredQuotientAndRemainder(by: 12)
     return CivilDate(
@@ -92,7 +92,7 @@ extension CivilDate {
     return period
   }
 
-  /// The largest number of months, in either direction, that doesn't lead past the other date.
+  /// The largest number of months, forward or backward, that doesn't lead past the other date.
   private func completeMonths(to end: CivilDate) -> Int {
     let months = (end.year - year) * 12 + end.month - month
     let near = adding(months: months)

@@ -1,6 +1,6 @@
 /// A local time: the date and the time that a calendar and a clock show (D7.10).
 ///
-/// The components may be any numbers. A time that doesn't exist has no instants, but can be
+/// The components may be any numbers. A time that doesn't exist has no instant, but it can be
 /// formatted (D10.21).
 public struct CivilTime: Hashable, Sendable {
   /// The year, from −290,000 to 290,000.
@@ -37,7 +37,7 @@ public struct CivilTime: Hashable, Sendable {
 }
 
 extension CivilTime: CustomStringConvertible {
-  /// The time as in 2026-11-21 09:05:00.
+  /// The time in a form such as 2026-11-21 09:05:00.
   public var description: String {
     "\(year)-\(two(month))-\(two(day)) \(two(hour)):\(two(minute)):\(two(second))"
   }
@@ -69,17 +69,18 @@ extension CivilTime {
   /// The date, or `nil` if it doesn't exist.
   public var date: CivilDate? { try? CivilDate(year: year, month: month, day: day) }
 
-  /// The seconds since the start of 1970 on a clock that shows this time; `nil` if the time doesn't
-  /// exist.
+  /// The number of seconds since the start of 1970 on a clock that shows this time, or `nil` if the
+  /// time doesn't exist.
   var localSecond: Int? {
     guard 0...23 ~= hour, 0...59 ~= minute, 0...59 ~= second, let date else { return nil }
     return ((date.dayNumber * 24 + hour) * 60 + minute) * 60 + second
   }
 
-  /// The day of the week, from 1 for Sunday; for an invalid date, the weekday of a date near it.
+  /// The day of the week, where 1 is Sunday.
   ///
-  /// The year is replaced with the nearest year from 1 to 9999. The month and the day are then
-  /// replaced with the nearest ones that exist (M2.12).
+  /// For an invalid date, it is the weekday of a date near it. The year is replaced with the
+  /// nearest year from 1 to 9999. The month and the day are then replaced with the nearest ones
+  /// that exist (M2.12).
   package var weekday: Int {
     let year = min(max(1, year), 9_999)
     let month = min(max(1, month), 12)

@@ -10,7 +10,7 @@ extension CivilZone {
   /// The instants at which clocks show a local time, in order: usually one, but none in a gap and
   /// several in an overlap (D7.11).
   ///
-  /// A date or a time of day that doesn't exist has no instants.
+  /// There are no instants for a date or a time of day that doesn't exist.
   /// - Parameter time: a date and a time of day, as the zone's clocks show them.
   public func instants(of time: CivilTime) -> [Instant] {
     time.localSecond.map { seconds(showing: $0).map(Instant.init(seconds:)) } ?? []
@@ -21,8 +21,8 @@ extension CivilZone {
     near(local).compactMap { $0.second(showing: local) }
   }
 
-  /// The instant of a local time; a time in a gap is moved forward by the gap's length (D7.13,
-  /// D7.14).
+  /// The instant of a local time; a time in a gap is first moved forward by the gap's length
+  /// (D7.13, D7.14).
   /// - Parameters:
   ///   - time: the local time.
   ///   - overlap: the choice of an instant for a local time that clocks show more than once.
@@ -31,8 +31,8 @@ extension CivilZone {
     time.localSecond.map { Instant(seconds: second(showing: $0, in: overlap)) }
   }
 
-  /// The second since the start of 1970 at which clocks show a local time; a time in a gap is moved
-  /// forward by the gap's length.
+  /// The second since the start of 1970 at which clocks show a local time; a time in a gap is first
+  /// moved forward by the gap's length.
   func second(showing local: Int, in overlap: OverlapChoice = .first) -> Int {
     var (found, before, skipped) = (Int?.none, Int?.none, Int?.none)
     for span in near(local) {
@@ -45,7 +45,7 @@ extension CivilZone {
       }
       before = span.offset
     }
-    // Far from all changes, clocks show every local time.
+    // If no span shows or skips the time, use the offset that applies around it.
     return found ?? skipped ?? local - offset(atSecond: local)
   }
 
@@ -71,33 +71,33 @@ extension CivilZone {
 
 /// A time span, in seconds since the start of 1970, in which a zone's offset is constant.
 struct ZoneSpan {
-  /// The first second of the span, or a later second at which a search starts.
+  /// The first second of the span, or the second at which a search starts within the span.
   let start: Int
   /// The first second of the next span.
   let end: Int
   /// The offset of local time from UTC, in seconds.
   let offset: Int
 
-  /// The second of the span at which clocks show a local time; `nil` if there is none.
+  /// The second in this span at which clocks show a local time; `nil` if there is none.
   func second(showing local: Int) -> Int? {
     let second = local - offset
     return start <= second && second < end ? second : nil
   }
 
-  /// Whether the clock skips `local` when the span starts after a span with the offset `before`.
+  /// Whether clocks skip `local` when this span starts, if `before` is the offset before it.
   fileprivate func starts(after local: Int, from before: Int) -> Bool {
     start + before <= local && local < start + offset
   }
 }
 
-/// The time spans of a zone from a given second on, bounded by its changes, then by its rule.
+/// The time spans of a zone from a given second on; they are bounded by the zone's changes and,
+/// after the last one, by the changes that its rule produces.
 struct ZoneSpans: Sequence, IteratorProtocol {
   private let zone: CivilZone
   private var start: Int
   private var offset: Int
   private var isAtEnd = false
 
-  /// Creates the spans, starting at a second.
   init(of zone: CivilZone, from second: Int) {
     self.zone = zone
     start = second
@@ -117,23 +117,22 @@ struct ZoneSpans: Sequence, IteratorProtocol {
 
 /// The local times that a zone's clock skips or repeats when its offset changes (D7.12).
 package struct ClockChange: Hashable, Sendable {
-  /// The effect of the change on the local times.
+  /// Whether the clock skips or repeats the local times.
   package let kind: Kind
   /// The local times, in seconds since 1970-01-01 00:00 on the zone's clock.
   package let localSeconds: Range<Int>
 
-  /// The effect of a change on local times.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// The clock is set forward, and skips the local times.
+    /// The clock is set forward, and skips these local times.
     case skips
-    /// The clock is set back, and shows the local times again.
+    /// The clock is set back, and shows these local times again.
     case repeats
   }
 
-  /// The first local time; `nil` outside the years −290,000 to 290,000.
+  /// The first local time; `nil` if it is outside the years −290,000 to 290,000.
   package var start: CivilTime? { Self.time(of: localSeconds.lowerBound) }
 
-  /// The local time after the last one; `nil` outside the years −290,000 to 290,000.
+  /// The local time after the last one; `nil` if it is outside the years −290,000 to 290,000.
   package var end: CivilTime? { Self.time(of: localSeconds.upperBound) }
 
   private static func time(of second: Int) -> CivilTime? {

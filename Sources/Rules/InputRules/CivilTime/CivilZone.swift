@@ -58,11 +58,12 @@ extension CivilZone {
   /// - Parameter instant: any instant.
   public func offset(at instant: Instant) -> Int { offset(atSecond: instant.second) }
 
-  /// The first change after an instant, from `changes` or, after the last of them, from the rule;
-  /// `nil` if there is none.
+  /// The first change after an instant; `nil` if there is none.
   ///
-  /// A change may leave the offset as it was (D7.2).
-  /// - Parameter instant: any instant; a change at this very instant isn't after it.
+  /// After the last of `changes`, the rule determines the changes.
+  ///
+  /// A change may have the same offset as before (D7.2).
+  /// - Parameter instant: any instant; a change at exactly this instant isn't after it.
   public func nextChange(after instant: Instant) -> Change? { change(afterSecond: instant.second) }
 
   /// The offset at a second since the start of 1970, UTC.
@@ -83,7 +84,6 @@ extension CivilZone {
 
   /// The number of changes up to a second, found by bisection (D7.9).
   private func changeCount(upTo second: Int) -> Int {
-    // Changes are at whole seconds (D7.3).
     let instant = Instant(seconds: second)
     var (low, high) = (0, changes.count)
     while low < high {
@@ -102,14 +102,16 @@ extension Instant {
   /// The whole seconds since the start of 1970.
   var second: Int { microseconds.flooredQuotientAndRemainder(by: 1_000_000).0 }
 
-  /// The range of whole seconds that an instant can represent.
+  /// The whole seconds that an instant can represent.
   static let seconds = -9_223_372_036_854...9_223_372_036_854
 }
 
 extension CivilZone {
-  /// Creates a zone from a compiled zone file of version 1 to 4, as defined in RFC 9636 (D12.1).
+  /// Creates a zone from a compiled zone file of version 1, 2, 3 or 4, as defined in RFC 9636
+  /// (D12.1).
   /// - Parameter bytes: the file's bytes.
-  /// - Throws: `ZoneFileError` for any other bytes, and for a file that counts leap seconds.
+  /// - Throws: `ZoneFileError` if the bytes aren't such a file, or if the file contains leap
+  ///   seconds.
   public init(compiled bytes: some Collection<UInt8>) throws(ZoneFileError) {
     var file = ZoneFileReader(Array(bytes))
     var header = try ZoneFileHeader(&file)
@@ -127,7 +129,7 @@ extension CivilZone {
     self = try block.zone(try Self.rule(line, isExtended: header.version != UInt8(ascii: "2")))
   }
 
-  /// The rule in a footer; `nil` if the footer is empty (D12.11).
+  /// The rule in the file's last line; `nil` if the line is empty (D12.11).
   private static func rule(
     _ line: ArraySlice<UInt8>, isExtended: Bool
   ) throws(ZoneFileError) -> ZoneRule? {

@@ -1,14 +1,14 @@
-/// The reason an offset, changes and a rule don't form a zone (D7.3, D7.8).
+/// The reason a zone can't be created from an offset, changes and a rule (D7.3, D7.8).
 public enum CivilZoneError: Error, Hashable, Sendable {
   /// An offset is more than 26 hours from UTC.
   case offset(Int)
-  /// The change, counted from 0, isn't at a whole second.
+  /// The change with this index isn't at a whole second.
   case notWhole(change: Int)
-  /// The change, counted from 0, isn't after the previous one.
+  /// The change with this index isn't after the previous one.
   case notAfter(change: Int)
   /// An offset or another part of the rule is out of range.
   case rule
-  /// The rule's offset at the last change differs from the offset of the change.
+  /// At the last change, the rule's offset differs from the change's offset.
   case ruleDisagrees
 }
 
@@ -30,7 +30,7 @@ extension CivilZoneError: Explained {
 }
 
 extension CivilZoneError {
-  /// The reason an offset, changes and a rule don't form a zone, or `nil` (D7.3, D7.8).
+  /// The reason a zone can't be created from these parts, or `nil` if it can (D7.3, D7.8).
   static func problem(
     of offset: Int, changes: [CivilZone.Change], rule: ZoneRule?
   ) -> CivilZoneError? {

@@ -1,11 +1,11 @@
 /// A date format, such as `EEEE, MMMM d, y` (D10.16).
 public struct DateFormat: Hashable, Sendable {
-  /// The text of the format.
   package let text: String
   private let parts: [Part<DateFormatField>]
 
   /// Creates a date format from text.
-  /// - Parameter text: fields, other scalars, and letters between apostrophes (D10.16, D10.17).
+  /// - Parameter text: the format: fields, scalars that aren't letters, and other text between
+  ///   apostrophes (D10.16, D10.17).
   /// - Throws: `DateFormatError` for the first run of equal letters that isn't a field, and for an
   ///   apostrophe that is never closed (D10.20).
   public init(_ text: String) throws(DateFormatError) {
@@ -13,11 +13,11 @@ public struct DateFormat: Hashable, Sendable {
     parts = try Part.all(of: text) { DateFormatField($0) }
   }
 
-  /// The text of a local time (D10.18), even of a time that doesn't exist (D10.21).
+  /// The local time as text (D10.18); the time needn't exist (D10.21).
   /// - Parameters:
-  ///   - time: a local time, with any numbers.
+  ///   - time: a local time, whose components may be any numbers.
   ///   - names: the locale's names and digits.
-  ///   - zoneName: the name of the zone, for the field `zzzz`.
+  ///   - zoneName: the name of the time zone, which the field `zzzz` shows.
   public func text(of time: CivilTime, names: DateNames, zoneName: String = "") -> String {
     parts.reduce(into: "") { written, part in
       switch part {
@@ -37,8 +37,8 @@ extension DateFormat {
 
     /// The parts of a format's text.
     /// - Parameters:
-    ///   - text: fields, other scalars, and letters between apostrophes.
-    ///   - field: returns the field for a run of equal letters; `nil` if there is none.
+    ///   - text: the format's text.
+    ///   - field: returns the field for a run of equal letters, or `nil` if there is none.
     /// - Throws: `DateFormatError`, as for a date format (D10.20).
     package static func all(
       of text: String, _ field: (String) -> Field?
@@ -75,7 +75,7 @@ extension Unicode.Scalar {
 
 /// The reason text isn't a date format (D10.20).
 public enum DateFormatError: Error, Hashable, Sendable {
-  /// The run of equal letters at this offset, in UTF-16 units, isn't a field.
+  /// The letters at this offset, in UTF-16 units, aren't a field.
   case notAField(offset: Int)
   /// The apostrophe at this offset, in UTF-16 units, is never closed.
   case unclosed(offset: Int)
@@ -128,7 +128,8 @@ enum DateFormatField: String, Hashable, Sendable {
 }
 
 extension DateFormatField {
-  /// The text for a local time; empty for the zone, whose name isn't known here (D10.17).
+  /// The field's text for a local time; empty for the zone field, which depends on the zone
+  /// (D10.17).
   func text(of time: CivilTime, _ names: DateNames) -> String {
     switch self {
     case .year, .longYear: number(time.year, names)
@@ -149,7 +150,7 @@ extension DateFormatField {
     }
   }
 
-  /// A number with at least as many digits as the field has letters, and a minus sign if the number
+  /// The number, with at least as many digits as the field has letters, and with a minus sign if it
   /// is below 0 (D10.19, D10.21).
   private func number(_ number: Int, _ names: DateNames) -> String {
     (number < 0 ? "-" : "") + names.number(number.magnitude, padded: rawValue.utf8.count)

@@ -1,23 +1,21 @@
 /// The names and the digits that a locale uses in dates (D10.18).
 public struct DateNames: Hashable, Sendable {
-  /// The full names of the 12 months, from January.
+  /// The full names of the 12 months, starting with January.
   package let months: [String]
-  /// The abbreviated names of the 12 months.
   package let shortMonths: [String]
-  /// The full names of the 7 weekdays, from Sunday.
+  /// The full names of the 7 weekdays, starting with Sunday.
   package let weekdays: [String]
-  /// The abbreviated names of the 7 weekdays.
   package let shortWeekdays: [String]
   /// The names of the half-days before and after noon, such as AM and PM.
   package let halfDays: [String]
-  /// The digits from 0 to 9.
   package let digits: [Unicode.Scalar]
 
-  /// Creates the names and digits of a locale; a missing name is written as an empty string.
+  /// Creates the names and digits of a locale; if a list is too short, a date is written without
+  /// the missing name.
   /// - Parameters:
-  ///   - months: the full names of the 12 months, from January.
+  ///   - months: the full names of the 12 months, starting with January.
   ///   - shortMonths: the abbreviated names of the 12 months.
-  ///   - weekdays: the full names of the 7 weekdays, from Sunday.
+  ///   - weekdays: the full names of the 7 weekdays, starting with Sunday.
   ///   - shortWeekdays: the abbreviated names of the 7 weekdays.
   ///   - halfDays: the names of the half-days before and after noon.
   ///   - digits: the digits from 0 to 9.
@@ -50,7 +48,6 @@ public struct DateNames: Hashable, Sendable {
 }
 
 extension DateNames {
-  /// A number with at least `length` digits.
   func number(_ number: UInt, padded length: Int) -> String {
     var written = String.UnicodeScalarView()
     for byte in number.padded(to: length).utf8 {
@@ -60,7 +57,7 @@ extension DateNames {
     return String(written)
   }
 
-  /// The name with this ordinal, from 1; empty if there is none.
+  /// The name with this ordinal, starting at 1; empty if there is none.
   func name(_ ordinal: Int, of names: [String]) -> String {
     ordinal > 0 && ordinal <= names.count ? names[ordinal - 1] : ""
   }

@@ -2,12 +2,13 @@
 public struct ISOWeek: Hashable, Sendable {
   /// The year of the week's Thursday.
   public let year: Int
-  /// The week, from 1 to 52 or 53.
+  /// The number of the week, from 1 to 52 or 53.
   public let week: Int
 
   /// Creates a week from its ISO year and its number (D10.8).
   /// - Parameters:
-  ///   - year: from −290,001, whose last week includes two days of the year −290,000, to 290,000.
+  ///   - year: the ISO year, from −290,001 to 290,000; the last week of −290,001 includes two days
+  ///     of −290,000.
   ///   - week: from 1 to the last week of the year.
   /// - Throws: `CivilDateError` for a year or a week that doesn't exist.
   public init(year: Int, week: Int) throws(CivilDateError) {
@@ -16,8 +17,8 @@ public struct ISOWeek: Hashable, Sendable {
     self.init(known: year, week)
   }
 
-  /// Creates the week of a date (D10.7).
-  /// - Parameter date: any day of the week.
+  /// Creates the week that contains a date (D10.7).
+  /// - Parameter date: any date in the week.
   public init(of date: CivilDate) {
     let dayNumber = date.dayNumber
     let thursday = CivilDate(knownDayNumber: dayNumber + 4 - Self.weekday(ofDayNumber: dayNumber))
@@ -29,14 +30,14 @@ public struct ISOWeek: Hashable, Sendable {
     self.week = week
   }
 
-  /// The number of weeks in a year, from −290,001 to 290,000: 52 or 53 (D10.7).
+  /// The number of weeks in an ISO year from −290,001 to 290,000: 52 or 53 (D10.7).
   package static func count(in year: Int) -> Int {
     // A year has 53 weeks if its first or last day is a Thursday.
     let first = weekday(ofDayNumber: CivilDate.dayNumber(year, 1, 1))
     return first == 4 || first == 3 && CivilDate.isLeap(year) ? 53 : 52
   }
 
-  /// The date of a day of the week (D10.8).
+  /// Returns the date of one of the week's days (D10.8).
   /// - Parameter weekday: from 1 for Monday to 7 for Sunday.
   /// - Throws: `CivilDateError` for any other weekday, and for a date outside the supported years.
   public func date(weekday: Int) throws(CivilDateError) -> CivilDate {
@@ -48,7 +49,6 @@ public struct ISOWeek: Hashable, Sendable {
     return CivilDate(knownDayNumber: dayNumber)
   }
 
-  /// The day of the week, from 1 for Monday.
   fileprivate static func weekday(ofDayNumber dayNumber: Int) -> Int {
     (CivilDate.weekday(ofDayNumber: dayNumber) + 5) % 7 + 1
   }
@@ -64,6 +64,6 @@ extension ISOWeek: ComparedInOrder {
 }
 
 extension ISOWeek: CustomStringConvertible {
-  /// The year, `-W`, and the week with two digits; the year has a sign if it isn't from 0 to 9999.
+  /// The week in a form such as 2026-W47, with a sign before a year that is below 0 or above 9999.
   public var description: String { "\(year.isoYear)-W\(week.padded(to: 2))" }
 }

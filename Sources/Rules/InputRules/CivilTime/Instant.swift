@@ -1,14 +1,15 @@
 /// A point in time, in microseconds since the start of 1970, UTC.
 public struct Instant: Hashable, Sendable {
-  /// Microseconds since 1970-01-01 00:00:00 UTC; negative before that time.
+  /// The number of microseconds since 1970-01-01 00:00:00 UTC; negative before that time.
   public let microseconds: Int
 
   /// Creates an instant from a number of microseconds.
-  /// - Parameter microseconds: the microseconds since the start of 1970, UTC.
+  /// - Parameter microseconds: the number of microseconds since the start of 1970, UTC.
   public init(microseconds: Int) { self.microseconds = microseconds }
 
-  /// Creates an instant from a number of seconds, or the nearest instant if it is out of range.
-  /// - Parameter seconds: the seconds since the start of 1970, UTC.
+  /// Creates an instant from a number of seconds; if the number is too large or too small, creates
+  /// the nearest possible instant.
+  /// - Parameter seconds: the number of seconds since the start of 1970, UTC.
   public init(seconds: Int) {
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)
     microseconds = overflows ? (seconds < 0 ? .min : .max) : product
@@ -20,7 +21,7 @@ extension Instant: ComparedInOrder {
 }
 
 extension Instant: CustomStringConvertible {
-  /// The microseconds since the start of 1970, with the unit.
+  /// The number of microseconds since the start of 1970, followed by the unit.
   public var description: String { "\(microseconds) µs" }
 }
 
@@ -40,7 +41,7 @@ extension Instant {
   }
 }
 
-/// The reason a number of seconds isn't an instant (D18.1).
+/// The reason a number of seconds can't be converted to an instant (D18.1).
 public enum InstantError: Error, Hashable, Sendable {
   /// The number of seconds is NaN.
   case notANumber
@@ -63,16 +64,13 @@ extension InstantError: Explained {
 
 /// The calendar components of an instant in a zone (D10.15).
 package struct InstantComponents: Hashable, Sendable {
-  /// The local time.
   package let time: CivilTime
   /// The day of the week, from 1 for Sunday to 7 for Saturday.
   package let weekday: Int
   /// The ordinal of the weekday in its month, from 1 to 5.
   package let weekdayOrdinal: Int
-  /// The ISO week, with its ISO year.
   package let week: ISOWeek
 
-  /// Creates the components of a local time on a date.
   fileprivate init(_ time: CivilTime, on date: CivilDate) {
     self.time = time
     weekday = date.weekday
@@ -83,7 +81,7 @@ package struct InstantComponents: Hashable, Sendable {
 
 extension CivilZone {
   /// The components of an instant: its local time, weekday and ISO week (D10.15).
-  /// - Returns: `nil` outside the years −290,000 to 290,000.
+  /// - Returns: `nil` if the local time is outside the years −290,000 to 290,000.
   package func components(at instant: Instant) -> InstantComponents? {
     guard let time = civilTime(at: instant), let date = time.date else { return nil }
     return InstantComponents(time, on: date)

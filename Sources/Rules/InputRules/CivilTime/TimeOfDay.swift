@@ -34,7 +34,7 @@ public struct TimeOfDay: Hashable, Sendable {
     self.millisecond = millisecond
   }
 
-  /// The milliseconds since midnight, from 0 to 86,399,999.
+  /// The number of milliseconds since midnight, from 0 to 86,399,999.
   package var milliseconds: Int { ((hour * 60 + minute) * 60 + second) * 1_000 + millisecond }
 }
 
@@ -43,7 +43,7 @@ extension TimeOfDay: ComparedInOrder {
 }
 
 extension TimeOfDay: CustomStringConvertible {
-  /// The time as in 09:05:00, followed by `.` and three digits if there are milliseconds.
+  /// The time in a form such as 09:05:00, or 09:05:00.250 if the milliseconds aren't zero.
   public var description: String {
     "\(hour.padded(to: 2)):\(minute.padded(to: 2)):\(second.padded(to: 2))"
       + (millisecond == 0 ? "" : ".\(millisecond.padded(to: 3))")

@@ -1,10 +1,10 @@
-/// A block of a compiled zone file: the changes of the offset.
+/// A block of a compiled zone file, which lists the changes of the offset.
 struct ZoneFileBlock {
   private var seconds: [Int] = []
   private var types: [Int] = []
   private var offsets: [Int] = []
 
-  /// Reads the block after a header; each time in it consists of `timeSize` bytes.
+  /// Reads the block after a header; each point in time in the block takes `timeSize` bytes.
   init(
     _ file: inout ZoneFileReader, _ header: ZoneFileHeader, timeSize: Int
   ) throws(ZoneFileError) {
@@ -49,7 +49,7 @@ struct ZoneFileBlock {
     for type in 0..<header.types where designations[type] > end { throw .designation(type: type) }
   }
 
-  /// Checks the indicators (D12.9).
+  /// Checks the indicators, which mark types as standard or universal time (D12.9).
   private static func checkIndicators(
     _ block: inout ZoneFileReader, _ header: ZoneFileHeader
   ) throws(ZoneFileError) {
@@ -62,7 +62,7 @@ struct ZoneFileBlock {
     }
   }
 
-  /// The zone with these changes, and with a rule after the last change (D12.10).
+  /// Creates a zone from these changes and a rule for later times (D12.10).
   func zone(_ rule: ZoneRule?) throws(ZoneFileError) -> CivilZone {
     var (first, changes) = (offsets[0], [CivilZone.Change]())
     for (index, second) in seconds.enumerated() {

@@ -1,4 +1,4 @@
-/// The reason bytes can't be read as a compiled zone file, or text isn't a rule (D12.1).
+/// The reason that bytes aren't a compiled zone file, or that text isn't a rule (D12.1).
 public enum ZoneFileError: Error, Hashable, Sendable {
   /// The bytes end at this offset, but the file isn't complete (D12.3).
   case endsEarly(at: Int)
@@ -8,21 +8,22 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case version(UInt8)
   /// The headers have different versions (D12.4).
   case versionsDiffer
-  /// The count is 0, or differs from the number of types (D12.5).
+  /// This count in a header must not be 0, or must equal the number of types, but doesn't (D12.5).
   case count(Count)
   /// The file contains this number of leap seconds (D12.6).
   case leapSeconds(Int)
-  /// A change, counted from 0, isn't after the previous change (D12.7).
+  /// The change with this index isn't after the previous change (D12.7).
   case notAfter(change: Int)
-  /// A change is to a type that doesn't exist (D12.7).
+  /// The change with this index refers to a type that doesn't exist (D12.7).
   case noSuchType(change: Int)
-  /// A type's daylight-saving flag (`isdst`) isn't 0 or 1 (D12.8).
+  /// The daylight-saving flag (`isdst`) of the type with this index isn't 0 or 1 (D12.8).
   case summerByte(type: Int)
-  /// A type's designation doesn't begin or end within the designation bytes (D12.8).
+  /// The designation of the type with this index isn't within the designation bytes (D12.8).
   case designation(type: Int)
-  /// A type's indicator isn't 0 or 1, or is for universal time but not for standard time (D12.9).
+  /// An indicator of the type with this index isn't 0 or 1, or marks universal time without also
+  /// marking standard time (D12.9).
   case indicator(type: Int)
-  /// A change is after the year 290,000 (D12.10).
+  /// The change with this index is after the year 290,000 (D12.10).
   case late(change: Int)
   /// There is no line feed before the text of the rule (D12.11).
   case noFooter
@@ -30,10 +31,10 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case footer(at: Int)
   /// Extra bytes follow the file's content, starting at this offset (D12.11).
   case trailing(at: Int)
-  /// The offsets, the changes and the rule don't form a zone (D7.3, D7.8).
+  /// A zone can't be created from the offsets, the changes and the rule (D7.3, D7.8).
   case zone(CivilZoneError)
 
-  /// A number in a header that may be invalid (D12.5).
+  /// A count in a header that may be invalid (D12.5).
   public enum Count: String, Hashable, Sendable {
     /// The number of types of local time.
     case types

@@ -34,7 +34,7 @@ struct ZoneFileReader {
 
 /// The header of a block of a compiled zone file: its version and its counts.
 struct ZoneFileHeader {
-  /// The version: 0, or an ASCII digit from 2 to 4.
+  /// The version byte: 0 for version 1, or else the ASCII digit 2, 3 or 4.
   let version: UInt8
   let universalIndicators, standardIndicators, leapSeconds, changes, types, designationBytes: Int
 
@@ -57,8 +57,7 @@ struct ZoneFileHeader {
     try header.takeNumber(4) & 0xFFFF_FFFF
   }
 
-  /// The number of bytes in the block after the header; each time in it consists of `timeSize`
-  /// bytes.
+  /// The number of bytes in the block after the header; each point in time takes `timeSize` bytes.
   func blockSize(timeSize: Int) -> Int {
     changes * (timeSize + 1) + types * 6 + designationBytes + leapSeconds * (timeSize + 4)
       + standardIndicators + universalIndicators

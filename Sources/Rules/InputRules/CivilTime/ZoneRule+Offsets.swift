@@ -1,20 +1,21 @@
-// All parts of the rule must be in range.
+// These methods require that all parts of the rule are in range.
 extension ZoneRule {
-  /// The offset at a second since the start of 1970, UTC: the offset after the latest start or end
-  /// of daylight saving time (D7.6).
+  /// The offset at a second since the start of 1970, UTC; it is the one that the most recent start
+  /// or end of daylight saving time has set (D7.6).
   func offset(atSecond second: Int) -> Int {
     guard let summer else { return standard }
     let year = year(near: second)
     let newYear = CivilDate.dayNumber(year, 1, 1) * 86_400
     if CivilDate.years.contains(year), second < newYear + 365 * 86_400 - Self.reach {
       let own = latest(of: summer, upTo: second, in: year..<year + 1)
-      // No start or end that belongs to the previous year is this late.
+      // No start or end in the previous year's rule can be later than this one.
       if own.second > newYear + Self.reach { return own.offset }
     }
     return latest(of: summer, upTo: second, in: years(from: year - 2, to: year + 1)).offset
   }
 
-  /// The latest start or end of daylight saving time up to a second, in `years`.
+  /// The latest start or end of daylight saving time in `years` that isn't after `second`, and the
+  /// offset from then on.
   private func latest(
     of summer: Summer, upTo second: Int, in years: Range<Int>
   ) -> (second: Int, offset: Int) {
@@ -28,8 +29,8 @@ extension ZoneRule {
     return (latest, found)
   }
 
-  /// The first start or end of daylight saving time after a second, and the offset after it; `nil`
-  /// if there is none.
+  /// The first start or end of daylight saving time after a second, and the offset from then on;
+  /// `nil` if there is none.
   func change(afterSecond second: Int) -> (second: Int, offset: Int)? {
     guard let summer else { return nil }
     var (earliest, found) = (Int.max, standard)
@@ -43,7 +44,8 @@ extension ZoneRule {
     return earliest == .max ? nil : (earliest, found)
   }
 
-  /// A limit in seconds on how far a turn can be outside its year: a week, an offset and a day.
+  /// An upper limit, in seconds, on how far a start or an end of daylight saving time can be
+  /// outside its year.
   private static var reach: Int { 10 * 86_400 }
 
   /// The year that contains a second, clamped to −290,001…290,001.

@@ -2,17 +2,13 @@ extension ZoneRule {
   /// Creates a rule from text in POSIX notation, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
   /// - Parameters:
   ///   - text: the text; if it names daylight saving time, it must also include its start and end.
-  ///   - version: the version of the zone file; before version 3, times of day are from 0 to 24
-  ///     hours (D12.13).
+  ///   - version: the zone file's version; before version 3, times must be from 0 to 24 hours
+  ///     (D12.13).
   /// - Throws: `ZoneFileError.footer` with the offset of the first invalid byte.
   public init(posix text: String, version: Int = 3) throws(ZoneFileError) {
     try self.init(posix: text.utf8, isExtended: version >= 3)
   }
 
-  /// Creates a rule from the bytes of its text.
-  /// - Parameters:
-  ///   - bytes: the bytes.
-  ///   - isExtended: whether times of day may have a sign and three-digit hours.
   init(posix bytes: some Sequence<UInt8>, isExtended: Bool) throws(ZoneFileError) {
     var reader = ZoneRuleReader(Array(bytes), isExtended: isExtended)
     self = try reader.rule()
@@ -45,7 +41,7 @@ private struct ZoneRuleReader {
 
   private var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// Reads a scalar if it comes next, and returns whether it does.
+  /// Returns whether `scalar` comes next; if so, also skips it.
   private mutating func takes(_ scalar: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: scalar) else { return false }
     place += 1
@@ -64,7 +60,7 @@ private struct ZoneRuleReader {
     if isQuoted { try take(">") }
   }
 
-  /// Reads an offset, which is positive to the west in a rule's text.
+  /// Reads an offset; in a rule's text, offsets are positive to the west, so the sign is reversed.
   private mutating func offset() throws(ZoneFileError) -> Int {
     -(try time(isSigned: true, upTo: 24, digits: 2))
   }
@@ -101,7 +97,8 @@ private struct ZoneRuleReader {
     return .weekday(month: month, week: week, weekday: try number(0...6, digits: 1...1) + 1)
   }
 
-  /// Reads a number; throws an error at the first digit that makes a valid number impossible.
+  /// Reads a number; stops at the first digit with which no valid number can begin, and then throws
+  /// an error unless the digits before it are a valid number.
   private mutating func number(
     _ bounds: ClosedRange<Int>, digits: ClosedRange<Int>
   ) throws(ZoneFileError) -> Int {

@@ -1,5 +1,5 @@
-/// The offsets of a zone after its last change: standard time and, in each year, daylight saving
-/// time (D7.4).
+/// The rule for a zone's offsets after its last change: the offset of standard time and, if there
+/// is any, daylight saving time in each year (D7.4).
 ///
 /// The parts of a rule are checked when a zone is created (D7.8).
 public struct ZoneRule: Hashable, Sendable {
@@ -8,10 +8,6 @@ public struct ZoneRule: Hashable, Sendable {
   /// Daylight saving time; `nil` if there is none.
   package var summer: Summer?
 
-  /// Creates a rule from its offsets.
-  /// - Parameters:
-  ///   - standard: the standard offset, in seconds, positive to the east.
-  ///   - summer: daylight saving time, if there is any.
   package init(standard: Int, summer: Summer? = nil) {
     self.standard = standard
     self.summer = summer
@@ -26,11 +22,6 @@ public struct ZoneRule: Hashable, Sendable {
     /// The end, on a clock with the daylight saving offset.
     package var end: Turn
 
-    /// Creates daylight saving time from its offset, its start and its end.
-    /// - Parameters:
-    ///   - offset: the offset, in seconds, positive to the east.
-    ///   - start: the start, on a clock with the standard offset.
-    ///   - end: the end, on a clock with the daylight saving offset.
     package init(offset: Int, from start: Turn, to end: Turn) {
       self.offset = offset
       self.start = start
@@ -40,15 +31,10 @@ public struct ZoneRule: Hashable, Sendable {
 
   /// A start or an end of daylight saving time (D7.4).
   package struct Turn: Hashable, Sendable {
-    /// The day.
     package var day: Day
-    /// The time on this day, in seconds, from −167 to 167 hours.
+    /// The time, in seconds after the start of this day; from −167 to 167 hours.
     package var seconds: Int
 
-    /// Creates a start or an end on a day.
-    /// - Parameters:
-    ///   - day: the day.
-    ///   - seconds: the time on this day, in seconds, from −167 to 167 hours; 02:00 by default.
     package init(_ day: Day, seconds: Int = 7_200) {
       self.day = day
       self.seconds = seconds
@@ -57,11 +43,12 @@ public struct ZoneRule: Hashable, Sendable {
 
   /// A day of each year (D7.5).
   package enum Day: Hashable, Sendable {
-    /// The day of the year, from 1 to 365; February 29 isn't counted.
+    /// The day of the year, from 1 to 365, where February 29 isn't counted.
     case julian(Int)
     /// The number of days after January 1, from 0 to 365.
     case zeroBased(Int)
-    /// A weekday (1 for Sunday to 7) of a month: the first (1) to the fourth (4), or the last (5).
+    /// A weekday, from 1 for Sunday to 7, in a month. `week` is from 1 for the first occurrence to
+    /// 4 for the fourth, or 5 for the last.
     case weekday(month: Int, week: Int, weekday: Int)
   }
 }

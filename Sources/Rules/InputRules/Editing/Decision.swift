@@ -2,13 +2,13 @@
 public enum Decision: Hashable, Sendable {
   /// The edit takes effect as requested; the value is the resulting state.
   case accept(FieldState)
-  /// Nothing changes; the value is the reason.
+  /// The edit is refused and nothing changes; the value is the reason.
   case refuse(Reason)
-  /// The edit takes effect in another form, with the resulting state. `because` is the reason the
-  /// rule didn't accept the whole edit, if there is one (E7, E8.1).
+  /// The edit takes effect in another form; the first value is the resulting state. `because` is
+  /// the reason the rule didn't accept the edit as requested, if there is one (E7, E8.1).
   case rewrite(FieldState, because: Reason?)
 
-  /// The state after the decision, or `nil` if nothing changed.
+  /// The state after the edit, or `nil` if the edit was refused.
   public var newState: FieldState? {
     switch self {
     case .accept(let state), .rewrite(let state, _): state
@@ -16,7 +16,7 @@ public enum Decision: Hashable, Sendable {
     }
   }
 
-  /// The reason nothing changed, or `nil` if the edit took effect.
+  /// The reason the edit was refused, or `nil` if the edit took effect.
   public var reason: Reason? {
     switch self {
     case .accept, .rewrite: nil

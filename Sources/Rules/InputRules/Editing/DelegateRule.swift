@@ -1,9 +1,9 @@
-/// A rule made from a closure with the signature of a text field's delegate method (T8).
+/// A rule made from a closure that has the signature of a text field's delegate method (T8).
 ///
-/// The laws can check an app's `textField(_:shouldChangeCharactersIn:replacementString:)`
-/// unchanged. The closure is called for every edit, including deletions. An edit whose range isn't
-/// inside the text is refused without calling the closure (E4). A range that cuts a surrogate pair
-/// is widened before the call (E5).
+/// With this rule, the laws can check an app's
+/// `textField(_:shouldChangeCharactersIn:replacementString:)` as it is. The closure is called for
+/// every edit, including deletions. An edit whose range isn't inside the text is refused without
+/// calling the closure (E4). A range that cuts a surrogate pair is widened before the call (E5).
 public struct DelegateRule: TextRule {
   /// The rule's name, which appears in reasons.
   package let name: String
@@ -20,7 +20,7 @@ public struct DelegateRule: TextRule {
     self.shouldChange = shouldChange
   }
 
-  /// Accepts the exact splice if the closure returns true (E3); otherwise refuses the edit.
+  /// Accepts the edit exactly as requested if the closure returns true (E3); otherwise refuses it.
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

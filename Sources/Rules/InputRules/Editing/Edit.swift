@@ -1,4 +1,5 @@
-/// The replacement of a range of text with a string, as a text field's delegate receives it (E3).
+/// A request to replace a range of the text with a string, as a text field's delegate receives it
+/// (E3).
 public struct Edit: Sendable {
   /// The replaced range, in UTF-16 units of the text before the edit.
   public var range: TextRange
@@ -8,7 +9,7 @@ public struct Edit: Sendable {
   /// Creates an edit that replaces a range of the text (E3).
   /// - Parameters:
   ///   - range: the range to replace, in UTF-16 units.
-  ///   - replacement: the text that replaces the range; `nil`, which platforms may send, means "".
+  ///   - replacement: the text that replaces the range; `nil`, which some platforms pass, means "".
   public init(replacing range: TextRange, with replacement: String?) {
     self.range = range
     self.replacement = replacement ?? ""

@@ -1,6 +1,7 @@
 /// Text that equals other text only if both have the same code units (E1).
 ///
-/// `String` compares by canonical equivalence: "é" equals "e\u{301}". Fields distinguish the two.
+/// Two values of type `String` are equal if they are canonically equivalent, such as "é" and
+/// "e\u{301}". A field must distinguish the two.
 public struct ExactText: Sendable {
   /// The text.
   public let text: String
@@ -22,7 +23,7 @@ extension ExactText: Hashable {
   public func hash(into hasher: inout Hasher) {
     var copy = text
     copy.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
-    // UTF-8 never contains this byte, so it marks the end of the text.
+    // This byte, which UTF-8 never contains, marks the end of the text.
     hasher.combine(0xFF as UInt8)
   }
 }
@@ -37,7 +38,7 @@ extension ExactText: ExpressibleByStringLiteral, CustomStringConvertible {
   public var description: String { text }
 }
 
-/// A value that is compared by its parts; each text in them is an `ExactText`.
+/// A value that is compared by its parts, in which each text is an `ExactText`.
 protocol ComparedExactly: Hashable {
   associatedtype Parts: Hashable
 

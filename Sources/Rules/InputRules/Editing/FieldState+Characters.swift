@@ -1,5 +1,5 @@
 extension FieldState {
-  /// This state with its character count, which is computed unless it is already known.
+  /// This state with its character count, which is computed only if it isn't known yet.
   func counted() -> FieldState {
     characterCount == nil ? counted(as: text.characterCount(upTo: .max)) : self
   }
@@ -7,7 +7,10 @@ extension FieldState {
   /// This state with the character count of `other`, whose text is the same.
   func counted(as other: FieldState) -> FieldState { counted(as: other.characterCount) }
 
-  /// This state with its character count, if the count before the edit is known from `state`.
+  /// This state with its character count, which is computed from the count in `state`, the state
+  /// before the edit.
+  ///
+  /// If that count isn't known, this state is returned unchanged.
   /// - Parameter bytes: the bytes that the edit replaced.
   func counted(after state: FieldState, replacing bytes: Range<Int>) -> FieldState {
     guard let count = state.characterCount else { return self }
@@ -22,11 +25,12 @@ extension FieldState {
 }
 
 extension String {
-  /// The number of characters, given the count in `old`, which differs from this text only in one
-  /// part.
+  /// The number of characters, computed from the number in `old`, from which this text differs in
+  /// only one part.
   ///
-  /// Finds the characters in both texts from a boundary before the part to the first shared
-  /// boundary after the part. After a shared boundary, both texts consist of the same characters.
+  /// Both texts are split into characters only from a boundary before the part to the first
+  /// boundary after it that both texts share. After that boundary, both texts consist of the same
+  /// characters.
   fileprivate func characterCount(
     after old: String, of count: Int, replacing bytes: Range<Int>
   ) -> Int {
@@ -44,7 +48,7 @@ extension String {
     }
   }
 
-  /// The character boundaries from `start` to `end`; `start` and the text's end are boundaries.
+  /// The character boundaries from `start` to `end`, with `start`, and `end` if it ends the text.
   private func boundaries(from start: Int, to end: Int) -> [Int] {
     var boundaries = [start]
     for character in slice(start, end) {
@@ -53,15 +57,16 @@ extension String {
     return end < utf8.count ? boundaries.dropLast() : boundaries
   }
 
-  /// The first scalar boundary at or after `offset`, in bytes; the text's end if there is none.
+  /// The offset of the first scalar boundary that isn't before `offset`, in bytes; if there is
+  /// none, the length of the text.
   private func endOfScalar(at offset: Int) -> Int {
     var offset = min(offset, utf8.count)
     while offset < utf8.count, utf8[utf8Index(offset)] & 0xC0 == 0x80 { offset += 1 }
     return offset
   }
 
-  /// The last boundary before a byte offset that can be found from the two scalars around it alone;
-  /// the text's start if there is none.
+  /// The last boundary before a byte offset that is certain from the scalars around it alone; the
+  /// text's start if there is none.
   private func certainBoundary(before offset: Int) -> Int {
     var index = utf8Index(offset)
     var next: Unicode.Scalar?
@@ -116,10 +121,10 @@ extension Unicode.Scalar {
   /// Whether the scalar is a regional indicator, two of which form a flag.
   fileprivate var isFlagLetter: Bool { 0x1F1E6...0x1F1FF ~= value }
 
-  /// Whether a character ends between this scalar and `next`, regardless of the text before them.
+  /// Whether a character always ends between this scalar and `next`, whatever text precedes them.
   ///
-  /// The text before them matters only if this scalar is a joiner, a regional indicator, or a mark
-  /// before a letter that may continue an Indic conjunct.
+  /// The text that precedes them matters only if this scalar is a joiner, a regional indicator, or
+  /// a mark that is followed by a letter and may continue an Indic conjunct.
   fileprivate func certainlyEnds(before next: Unicode.Scalar) -> Bool {
     if value == 0x200D || isFlagLetter { return false }
     if next.properties.generalCategory == .otherLetter && isMark { return false }

@@ -1,5 +1,5 @@
 extension FieldState {
-  /// Whether this state is the result of the edit without any rewriting (E3).
+  /// Whether this state is exactly what the edit results in if it isn't rewritten (E3).
   func isPlain(
     _ replacement: String, at site: SpliceSite, of state: FieldState
   ) -> Bool {
@@ -10,7 +10,7 @@ extension FieldState {
 }
 
 extension String {
-  /// Whether this text is `old` with `site` replaced; compares the parts without creating a string.
+  /// Whether this text is `old` with `site` replaced; no string is created for the comparison.
   fileprivate func isText(
     _ old: String, replacing site: SpliceSite, with replacement: String
   ) -> Bool {

@@ -1,9 +1,9 @@
 extension FieldState {
-  /// The state after an edit that no rule checks: the exact UTF-16 splice, with the caret after the
-  /// replacement (E3).
+  /// The state after an edit that no rule checks: the range is replaced exactly as requested, and
+  /// the caret is after the replacement (E3).
   ///
-  /// The marked range is cleared, because an edit ends the session's composition.
-  /// - Parameter edit: a range of the text, in UTF-16 units, and its replacement.
+  /// The new state has no marked range, because an edit ends the composition.
+  /// - Parameter edit: the range to replace, in UTF-16 units, and the replacement.
   /// - Throws: `Reason.rangeOutsideText` if the edit's range isn't inside the text (E4).
   public func replacing(_ edit: Edit) throws(Reason) -> FieldState {
     replacing(try text.site(of: edit.range), with: edit.replacement)
@@ -15,11 +15,12 @@ extension FieldState {
       selection: .caret(at: site.range.location + replacement.utf16Length), marked: nil)
   }
 
-  /// The edits that an edit of several ranges may become, one for each choice of range (E11).
+  /// The single edits that an edit of several ranges can become, one for each range that may be
+  /// replaced while the others are deleted (E11).
   ///
-  /// Each choice is one edit from the first range to the last, so that any rule can check it.
-  /// Therefore, n ranges result in n replacements, each as long as the text from the first range to
-  /// the last.
+  /// Each choice is one edit of the whole text from the first range to the last, so that any rule
+  /// can check it. Therefore, n ranges result in n replacement texts, each about as long as the
+  /// text from the first range to the last.
   /// - Throws: `.noRanges`, `.rangesOverlap` or `.rangeOutsideText`.
   package func choices(of edit: SeveralRangesEdit) throws(Reason) -> [RangeChoice] {
     var sites: [SpliceSite] = []
@@ -48,7 +49,8 @@ extension TextRange {
 }
 
 extension String {
-  /// The text between sorted sites, without the sites, and each site's place in that text.
+  /// The text between sorted sites, joined without the sites' own text, and the place of each site
+  /// in the joined text.
   fileprivate func removing(_ sites: [SpliceSite]) -> (rest: String, places: [SpliceSite]) {
     var (rest, places, units) = ("", [SpliceSite](), 0)
     for (index, site) in sites.enumerated() {

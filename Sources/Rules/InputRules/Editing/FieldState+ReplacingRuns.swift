@@ -1,5 +1,5 @@
 extension FieldState {
-  /// This state with several ranges of its text replaced with one string, without checking a rule.
+  /// This state with several ranges of its text replaced with one string; no rule is checked.
   ///
   /// The selection and the marked range are adjusted. An offset at or before the start of a range
   /// stays the same. An offset inside a range moves to the end of the replacement. An offset at or
@@ -8,7 +8,7 @@ extension FieldState {
   /// - Parameters:
   ///   - runs: the ordered ranges, in UTF-16 units; a range that cuts a surrogate pair is widened
   ///     (E5).
-  ///   - replacement: the text that replaces each range; "" deletes the ranges.
+  ///   - replacement: the text that replaces each range; if it is empty, the ranges are deleted.
   /// - Throws: `.rangeOutsideText` if a range isn't inside the text (E4); `.rangesOverlap` if a
   ///   range starts before the end of the previous range.
   package func replacing(
@@ -26,7 +26,7 @@ extension FieldState {
     return replacing(sites, of: units, with: replacement)
   }
 
-  /// Replaces ordered, disjoint ranges that are inside the text and cut no surrogate pair.
+  /// Replaces ordered, disjoint ranges that are inside the text and don't cut a surrogate pair.
   func replacing(
     _ runs: [TextRange], of units: [UInt16], with replacement: String
   ) -> FieldState {
@@ -50,7 +50,7 @@ extension [UInt16] {
     return result + self[position...]
   }
 
-  /// Whether an offset is inside a surrogate pair; a `String` has no unpaired surrogates.
+  /// Whether an offset is inside a surrogate pair; unpaired surrogates can't occur in a `String`.
   fileprivate func isInsidePair(_ offset: Int) -> Bool {
     offset < count && UTF16.isTrailSurrogate(self[offset])
   }

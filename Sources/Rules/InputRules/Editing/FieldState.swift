@@ -5,11 +5,11 @@
 public struct FieldState: Sendable {
   /// The text.
   public let text: String
-  /// The selected range, in UTF-16 units; a caret if its length is 0.
+  /// The selected range, in UTF-16 units; if its length is 0, it is a caret.
   public let selection: TextRange
-  /// The range that an input method is composing, in UTF-16 units, or `nil` if there is none.
+  /// The range of the text being composed, in UTF-16 units, or `nil` if there is none.
   public let marked: TextRange?
-  /// The number of characters, if a rule has counted them; comparisons ignore this number.
+  /// The number of characters, or `nil` if no rule has counted them; comparisons ignore it.
   var characterCount: Int?
 
   /// Creates a state that shows `text` with the caret at the end.
@@ -22,7 +22,7 @@ public struct FieldState: Sendable {
   /// - Parameters:
   ///   - text: the text of the field.
   ///   - selection: the selection, in UTF-16 units; an empty range is a caret.
-  ///   - marked: the marked text of an input method, in UTF-16 units.
+  ///   - marked: the range that an input method is composing, in UTF-16 units, if any.
   /// - Throws: `Reason.rangeOutsideText` if a range isn't inside the text (E4).
   public init(text: String, selection: TextRange, marked: TextRange? = nil) throws(Reason) {
     self.init(

@@ -1,12 +1,13 @@
-/// The reason an edit, an action or text was refused or rewritten; invalid data never traps.
+/// The reason an edit, an action or a text was refused or rewritten; invalid arguments are also
+/// refused with a reason, and never trap.
 public enum Reason: Error, Hashable, Sendable {
-  /// The range is negative, overflows, or isn't inside the text of `length` UTF-16 units (E4).
+  /// The range isn't inside the text, whose length is `length` UTF-16 units (E4).
   case rangeOutsideText(TextRange, length: Int)
   /// Two of the ranges overlap (E11).
   case rangesOverlap
   /// The list of ranges is empty (E11).
   case noRanges
-  /// The text would be longer than the limit, counted in the unit (T1).
+  /// The text would be longer than the limit, which is counted in the given unit (T1).
   case tooLong(limit: Int, unit: LengthUnit)
   /// The text would contain this character or scalar, which isn't allowed (T2).
   case notAllowed(ExactText)
@@ -24,17 +25,17 @@ public enum Reason: Error, Hashable, Sendable {
   case nothingToRedo
   /// The action isn't possible while text is being composed (E10.14).
   case composing
-  /// The rule would write the text in another form (E12.8).
+  /// The rule accepts the text only in another form (E12.8).
   case reformatted
   /// No text is being composed (E10.10).
   case nothingComposed
-  /// The index, counted from 0, isn't the index of any of the `count` ranges (E11).
+  /// None of the `count` ranges has this index (E11).
   case noSuchRange(Int, count: Int)
-  /// Typographic characters were replaced with plain ones (E8.10, E9.12).
+  /// Typographic characters, such as curly quotes, were replaced with plain ones (E8.10, E9.12).
   case normalized
   /// The text isn't a number, or isn't a prefix of a number (N1.13).
   case notNumeric(NumberProblem)
-  /// The text can't become a number within the bounds (N9).
+  /// No number within the bounds begins with the text (N9).
   case outOfBounds(NumberBounds)
   /// The field's pattern doesn't accept the text (F5.5, F5.9).
   case notFormatted(PatternProblem)
@@ -74,8 +75,8 @@ extension Reason: Explained {
 }
 
 extension String {
-  /// The character in quotation marks; for a long one, only the first 16 scalars and the number of
-  /// the others.
+  /// The character in quotation marks; of a long one, only the first 16 scalars are shown, followed
+  /// by the number of the others.
   fileprivate var beginning: String {
     let start = String(unicodeScalars.prefix(16))
     let more = unicodeScalars.count - start.unicodeScalars.count

@@ -1,7 +1,6 @@
-/// A rule that rewrites the whole text at each edit.
+/// A rule that determines the whole text after each edit.
 package protocol RewritingRule {
   /// The state after an edit at a site of the text (E4).
-  /// - Throws: the reason the edit is refused.
   func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState
@@ -11,7 +10,7 @@ package protocol RewritingRule {
 }
 
 extension RewritingRule {
-  /// The decision about an edit; it is a rewrite if the result isn't the exact splice (E7).
+  /// The decision about an edit: a rewrite if the result isn't exactly what was requested (E7).
   @inline(__always)
   package func decision(about edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
@@ -25,10 +24,8 @@ extension RewritingRule {
     }
   }
 
-  /// The state after `edit`, or `state` if the edit is refused (E7).
-  ///
-  /// The reason for a rewrite isn't determined, because that would take longer than the edit
-  /// itself.
+  /// The state after `edit`, or `state` if the edit is refused (E7); this doesn't determine the
+  /// reason for a rewrite, which would take longer than the edit itself.
   @inline(__always)
   package func state(after edit: Edit, on state: FieldState) -> FieldState {
     do throws(Reason) {

@@ -1,4 +1,5 @@
-/// An edit of several ranges, as in iOS 26: a replacement, and the ranges it may replace (E11).
+/// An edit of several ranges, as iOS 26 requests it: a replacement, and the ranges that it may
+/// replace (E11).
 ///
 /// The field replaces one of the ranges, which it chooses, and deletes the other ranges.
 public struct SeveralRangesEdit: Sendable {
@@ -23,9 +24,10 @@ extension SeveralRangesEdit: Hashable, ComparedExactly {
 
 /// A rule's decision about an edit of several ranges (E11).
 public enum SeveralRangesDecision: Hashable, Sendable {
-  /// Every choice of range is accepted. The resulting states are in the order of the ranges.
+  /// The edit is accepted, whichever range the field chooses. There is one resulting state per
+  /// range, in the order of the ranges.
   case accept([FieldState])
-  /// At least one choice of range isn't accepted, so nothing changes; the value is the reason.
+  /// The edit is refused for this reason, because it isn't accepted for at least one range.
   case refuse(Reason)
 }
 
@@ -39,16 +41,16 @@ extension SeveralRangesDecision: CustomStringConvertible {
   }
 }
 
-/// An edit of several ranges, one of which is chosen (E11).
+/// An edit of several ranges after the field has chosen the one to replace (E11).
 package struct RangeChoice: Hashable, Sendable {
-  /// The same change as one edit, from the first range to the last, so that any rule can check it.
+  /// The same change as one edit from the first range to the last, so that any rule can check it.
   package let edit: Edit
   /// The caret after the replacement, in UTF-16 units of the new text.
   package let caret: Int
 }
 
 extension FieldState {
-  /// The state with nothing selected and the caret at `location`, which must be a scalar boundary.
+  /// The state with only the caret, at `location`, which must be a scalar boundary.
   func placingCaret(at location: Int) -> FieldState {
     FieldState(trusting: text, selection: .caret(at: location), marked: nil)
   }

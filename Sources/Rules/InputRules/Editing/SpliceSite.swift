@@ -1,4 +1,4 @@
-/// The place of an edit: a range inside the text that cuts no surrogate pair.
+/// The place of an edit: a range that is inside the text and doesn't cut a surrogate pair.
 package struct SpliceSite {
   /// The range in UTF-16 units, after widening (E5).
   package let range: TextRange
@@ -12,11 +12,11 @@ package struct SpliceSite {
 }
 
 extension String {
-  /// The place of `range`, in UTF-16 units, widened to whole scalars (E5).
+  /// The site of `range`, which is in UTF-16 units, widened to whole scalars (E5).
   /// - Throws: `Reason.rangeOutsideText` if the range isn't inside the text (E4).
   package func site(of range: TextRange) throws(Reason) -> SpliceSite {
-    // Text never has more UTF-16 units than UTF-8 bytes; units are counted only if the text might
-    // be too short.
+    // A text never has more UTF-16 units than UTF-8 bytes, so its units are counted only if the
+    // range may be outside it.
     guard range.isInside(textOf: utf8.count), let end = range.end else { throw outside(range) }
     let lower = utf8Offset(ofUTF16: range.location)
     let upper = range.length == 0 ? lower : utf8Offset(ofUTF16: end)
@@ -26,7 +26,7 @@ extension String {
     return site(range, from: lower, to: upper)
   }
 
-  /// The site of a range, widened to whole scalars: a caret in a surrogate pair becomes the pair.
+  /// The site of a range, widened to whole scalars; a caret in a surrogate pair becomes the pair.
   private func site(
     _ range: TextRange, from lower: (bytes: Int, isInsidePair: Bool),
     to upper: (bytes: Int, isInsidePair: Bool)

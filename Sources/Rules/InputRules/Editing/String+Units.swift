@@ -1,19 +1,19 @@
 extension String {
-  /// The text in quotation marks, with everything but printable ASCII escaped.
+  /// The text in quotation marks, with everything except printable ASCII escaped.
   ///
-  /// Invisible characters, such as a joiner or a combining accent, must be readable in a report.
+  /// This makes invisible characters, such as joiners and combining accents, readable in a report.
   package var escaped: String {
     "\"" + unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
-  /// Whether both texts have the same code units; `==` would treat "é" and "e\u{301}" as equal.
+  /// Whether both texts have the same code units; `==` considers "é" and "e\u{301}" equal.
   package func hasSameUnits(as other: String) -> Bool {
     guard utf8.count == other.utf8.count else { return false }
     var (one, two) = (self, other)
     return one.withUTF8 { bytes in two.withUTF8 { bytes.elementsEqual($0) } }
   }
 
-  /// The number of UTF-16 units, counted without the index that `utf16.count` builds for long text.
+  /// The number of UTF-16 units; unlike `utf16.count`, this builds no index for a long text.
   var utf16Length: Int {
     var copy = self
     return copy.withUTF8 { $0.count(in: 0..<$0.count, \.utf16Weights) }
@@ -25,18 +25,18 @@ extension String {
     return copy.withUTF8 { $0.count(in: 0..<$0.count, \.scalarWeights) }
   }
 
-  /// The UTF-8 byte offset of `offset`, which is in UTF-16 units.
+  /// The offset in UTF-8 bytes that corresponds to `offset`, which is in UTF-16 units.
   ///
   /// For an offset inside a surrogate pair, the result is the pair's start, and `isInsidePair` is
-  /// true. `offset` must be within the text. Large blocks are counted up to the one that contains
-  /// the offset, then smaller blocks, then bytes.
+  /// true. `offset` must be within the text. Large blocks are counted until one contains the
+  /// offset, then smaller blocks within that one, and finally bytes.
   package func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in
       var units = 0
       var position = 0
       for size in [4096, 512, 64, 8, 1] where size <= bytes.count {
-        // A block may start inside a scalar: continuation bytes add zero.
+        // A block may start inside a scalar, because continuation bytes count as zero.
         while position + size <= bytes.count {
           let length = bytes.count(in: position..<position + size, \.utf16Weights)
           if units + length > offset { break }
@@ -52,9 +52,9 @@ extension String {
 extension UnsafeBufferPointer<UInt8> {
   /// The sum of the weights of the bytes in `range`.
   ///
-  /// Eight bytes are processed together, as one word. Sixteen words are added bytewise, because no
-  /// byte of their sum can overflow. Then the eight bytes of the sum are added. A loop over single
-  /// bytes would be the largest cost of editing a large text.
+  /// Eight bytes are processed at a time, as one word. The words are added bytewise, sixteen at a
+  /// time, so that no byte of the sum overflows. Then the eight bytes of the sum are added. With a
+  /// loop over single bytes, counting would take most of the time of an edit in a large text.
   @inline(__always)
   fileprivate func count(in range: Range<Int>, _ weights: (UInt64) -> UInt64) -> Int {
     let memory = UnsafeRawBufferPointer(self)
@@ -86,7 +86,7 @@ extension UInt64 {
 
   fileprivate var sumOfBytes: Int { Int(truncatingIfNeeded: (self &* Self.ones) >> 56) }
 
-  /// For each of eight UTF-8 bytes, 1 if a scalar begins there, and 0 for a continuation (`10……`).
+  /// For each of eight UTF-8 bytes, 1 if a scalar begins there, 0 if it is a continuation (`10……`).
   fileprivate var scalarWeights: UInt64 {
     Self.ones &- (self >> 7 & ~(self >> 6) & Self.ones)
   }

@@ -1,7 +1,8 @@
-/// A range of text in UTF-16 code units, exactly as a platform sent it.
+/// A range of a text, in UTF-16 code units, exactly as the platform passed it.
 ///
-/// The numbers are unchecked: a keyboard, an undo stack or a stale formatter may send a range that
-/// is negative, overflows, or lies outside the text. A rule refuses such a range (E2, E4).
+/// The numbers aren't checked: a keyboard, an undo stack or outdated formatting code may pass a
+/// range that is negative, overflows, or isn't inside the text. A rule refuses such a range (E2,
+/// E4).
 public struct TextRange: Hashable, Sendable {
   /// The index of the first code unit, in UTF-16 units from the start of the text.
   public var location: Int
@@ -10,7 +11,7 @@ public struct TextRange: Hashable, Sendable {
 
   /// Creates a range of text.
   /// - Parameters:
-  ///   - location: the index of the first UTF-16 unit, from 0.
+  ///   - location: the index of the first UTF-16 unit, starting at 0.
   ///   - length: the number of UTF-16 units.
   public init(location: Int, length: Int) {
     self.location = location
@@ -23,10 +24,10 @@ public struct TextRange: Hashable, Sendable {
     TextRange(location: location, length: 0)
   }
 
-  /// UIKit's value for “no range”, with the largest integer as its location.
+  /// UIKit's value for “no range”, whose location is the largest integer.
   package static let notFound = TextRange(location: .max, length: 0)
 
-  /// The offset after the last unit, or `nil` if the sum overflows.
+  /// The offset of the range's end, or `nil` if the sum of location and length overflows.
   public var end: Int? {
     let (end, overflow) = location.addingReportingOverflow(length)
     return overflow ? nil : end
@@ -39,6 +40,6 @@ public struct TextRange: Hashable, Sendable {
 }
 
 extension TextRange: CustomStringConvertible {
-  /// The location and the length, as in `3+2`.
+  /// The location and the length, in a form such as `3+2`.
   public var description: String { "\(location)+\(length)" }
 }

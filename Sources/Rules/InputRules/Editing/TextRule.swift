@@ -1,21 +1,21 @@
 /// A rule that accepts, rewrites or refuses each edit of a text field.
 ///
 /// A rule is a pure function: its decision depends only on the state and the edit. The laws in
-/// `InputLaws` apply to every rule, so you can check your own rules with them.
+/// `InputLaws` apply to every rule, so you can also check your own rules with them.
 public protocol TextRule: Sendable {
   /// Decides whether to accept, rewrite or refuse an edit (E7).
   /// - Parameters:
-  ///   - edit: a range of the text, in UTF-16 units, and its replacement.
+  ///   - edit: the range to replace, in UTF-16 units, and the replacement.
   ///   - state: the text and the selection before the edit.
   func decide(_ edit: Edit, on state: FieldState) -> Decision
 
-  /// The state after an edit: the decision's state, or `state` if the edit is refused.
+  /// Returns the state after an edit, or `state` if the edit is refused.
   /// - Parameters:
-  ///   - edit: a range of the text, in UTF-16 units, and its replacement.
+  ///   - edit: the range to replace, in UTF-16 units, and the replacement.
   ///   - state: the text and the selection before the edit.
   func apply(_ edit: Edit, to state: FieldState) -> FieldState
 
-  /// Accepts or refuses an edit that may replace any one of several ranges (E11).
+  /// Accepts or refuses an edit that replaces one of several ranges, which the field chooses (E11).
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
   ///   - state: the text and the selection before the edit.
@@ -29,29 +29,32 @@ public protocol TextRule: Sendable {
   /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 
-  /// The state with its text made acceptable, as far as possible (E12.9).
+  /// The state, with its text changed so that the rule accepts it, if possible (E12.9).
   /// - Parameter state: the state that was set from code.
   func repaired(_ state: FieldState) -> FieldState
 
   /// Whether the scalar belongs to the field's own format, so that normalization keeps it (E8.14).
-  /// - Parameter scalar: a scalar of an insertion.
+  /// - Parameter scalar: a scalar in an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 
-  /// The minus sign in the field's format, which replaces dashes; `nil` if there is none (E8.17).
+  /// The minus sign of the field's format, which replaces inserted dashes; `nil` if there is none
+  /// (E8.17).
   var ownMinus: Unicode.Scalar? { get }
 }
 
 extension TextRule {
-  /// By default, a rule has no format of its own (E8.14).
+  /// By default, false: a rule has no format of its own (E8.14).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { false }
 
-  /// By default, a rule has no minus sign (E8.17).
+  /// By default, `nil`: a rule has no minus sign (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
-  /// The reason `text` can't be inserted unchanged into the empty field, or `nil` (E12.8).
+  /// By default, the reason `text` can't be inserted unchanged into an empty field, or `nil` if it
+  /// can (E12.8).
   public func objection(to text: String) -> Reason? { objectionToPutting(text) }
 
-  /// The reason that inserting `text` into the empty field doesn't result in `text`, or `nil`.
+  /// The reason that inserting `text` into an empty field doesn't result in `text`, or `nil` if it
+  /// does.
   func objectionToPutting(_ text: String) -> Reason? {
     switch decide(Edit(replacing: .caret(at: 0), with: text), on: .empty) {
     case .accept: nil
@@ -63,8 +66,8 @@ extension TextRule {
   /// By default, text that is allowed during typing is also allowed when editing ends.
   public func finalObjection(to text: String) -> Reason? { objection(to: text) }
 
-  /// The result of inserting the text into the empty field if the rule rewrites it; otherwise
-  /// `state` (E12.9).
+  /// By default, the result of inserting the text into an empty field, if the rule rewrites that
+  /// insertion; otherwise `state` (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     let edit = Edit(replacing: .caret(at: 0), with: state.text)
     guard case .rewrite(let result, _) = decide(edit, on: .empty) else { return state }
@@ -76,9 +79,11 @@ extension TextRule {
     decide(edit, on: state).newState ?? state
   }
 
-  /// Accepts an edit if every choice of range is accepted unchanged; otherwise refuses it (E11).
+  /// By default, accepts an edit if it is accepted unchanged for each range that the field may
+  /// choose; otherwise refuses it (E11).
   ///
-  /// An edit that the rule would rewrite is refused, because the platform accepts only yes or no.
+  /// An edit that the rule would rewrite is refused, because the platform accepts only yes or no as
+  /// an answer.
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       var states: [FieldState] = []

@@ -1,4 +1,4 @@
-/// The reason numbers, symbols or bounds can't be created.
+/// The reason a number, symbols or bounds can't be created.
 public enum NumberError: Error, Hashable, Sendable {
   /// The symbols are ambiguous, or a symbol is invalid; the string describes the problem (N3.6).
   case ambiguousSymbols(String)
@@ -8,8 +8,8 @@ public enum NumberError: Error, Hashable, Sendable {
   case stepNotPositive
   /// The step and its base together span more than 18 digits (N9).
   case stepTooFine
-  /// The first or last digit of a bound, the step or the base is more than 1,000 places from the
-  /// units (N9).
+  /// A bound, the step or the base has a digit that is more than 1,000 places from the decimal
+  /// point (N9).
   case boundTooFar
   /// The digit at the index `offset` is above 9 (N5).
   case noDigit(UInt8, offset: Int)

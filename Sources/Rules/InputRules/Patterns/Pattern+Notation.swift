@@ -1,9 +1,9 @@
 extension Pattern {
   /// Creates a pattern from text (F1.5 to F1.8).
   /// - Parameters:
-  ///   - text: literals, scalars that represent slots, and `[` and `]` around an optional tail.
-  ///   - notation: the scalars that represent slots.
-  /// - Throws: `PatternError`, with the offset of the first mistake.
+  ///   - text: literals, scalars that stand for slots, and `[` and `]` around an optional tail.
+  ///   - notation: the scalars that stand for slots.
+  /// - Throws: `PatternError` for the first mistake, with its offset.
   public init(
     _ text: String, in notation: PatternNotation = .digits
   ) throws(PatternError) {
@@ -33,10 +33,11 @@ extension Pattern {
     self.init(elements)
   }
 
-  /// The text of the pattern; the tail begins with the first optional slot that the notation
-  /// doesn't list (F1.9 to F1.11).
-  /// - Parameter notation: the scalars that represent slots.
-  /// - Throws: `PatternError.unwritable` for the first element that the notation can't represent.
+  /// Returns the pattern as text; brackets begin before the first optional slot for which the
+  /// notation has no scalar (F1.9 to F1.11).
+  /// - Parameter notation: the scalars that stand for slots.
+  /// - Throws: `PatternError.unwritable` for the first element that can't be written in the
+  ///   notation.
   public func text(in notation: PatternNotation = .digits) throws(PatternError) -> String {
     var (text, isTail) = ("", false)
     let (slots, tailSlots) = (notation.scalars(inTail: false), notation.scalars(inTail: true))
@@ -55,18 +56,17 @@ extension Pattern {
 }
 
 extension PatternNotation {
-  /// The element that a scalar represents.
   fileprivate func element(_ scalar: Unicode.Scalar, isOptional: Bool) -> PatternElement {
     slots[scalar].map { .slot(isOptional ? $0.optional : $0) } ?? .literal(scalar)
   }
 
-  /// For each slot, the smallest scalar that represents it.
+  /// For each slot, the smallest scalar that stands for it.
   fileprivate func scalars(inTail isTail: Bool) -> [PatternSlot: Unicode.Scalar] {
     let pairs = slots.map { (isTail ? $0.value.optional : $0.value, $0.key) }
     return Dictionary(pairs, uniquingKeysWith: min)
   }
 
-  /// The text of an element with the given scalars for slots, or `nil` if it can't be written.
+  /// The text of an element, where `scalars` stand for slots; `nil` if it can't be written.
   fileprivate func text(
     of element: PatternElement, among scalars: [PatternSlot: Unicode.Scalar]
   ) -> String? {

@@ -1,4 +1,4 @@
-/// The form of text: literals, and slots for typed characters (F1.1).
+/// The form that a text must have: literals, and slots for typed characters (F1.1).
 public struct Pattern: Hashable, Sendable {
   /// The literals and slots, in order.
   package let elements: [PatternElement]
@@ -16,30 +16,30 @@ public enum PatternElement: Hashable, Sendable {
   case slot(PatternSlot)
 }
 
-/// The scalars that represent slots in the text of a pattern (F1.5).
+/// The scalars that stand for slots in a pattern's text (F1.5).
 public struct PatternNotation: Hashable, Sendable {
-  /// The scalars that represent slots.
   package let slots: [Unicode.Scalar: PatternSlot]
 
   /// Creates a notation with several slots.
-  /// - Parameter slots: each scalar with its slot; brackets and the backslash are ignored.
+  /// - Parameter slots: the slots, by the scalars that stand for them; brackets and the backslash
+  ///   are ignored.
   public init(_ slots: [Unicode.Scalar: PatternSlot]) {
     self.slots = slots.filter { !"[]\\".unicodeScalars.contains($0.key) }
   }
 
-  /// Creates a notation with one slot.
+  /// Creates a notation with a single slot.
   /// - Parameters:
-  ///   - scalar: the scalar that represents the slot.
+  ///   - scalar: the scalar that stands for the slot.
   ///   - slot: the slot.
   public init(_ scalar: Unicode.Scalar = "*", _ slot: PatternSlot = .digit) {
     self.init([scalar: slot])
   }
 
-  /// The notation with `*` for a digit, as in the *Formatting* article.
+  /// The *Formatting* article's notation, in which `*` stands for a digit.
   public static let digits = PatternNotation()
 
-  /// A notation with `0` for a digit, `a` for a letter, `A` for an uppercase letter, `?` for any
-  /// scalar.
+  /// A notation in which `0` stands for a digit, `a` for a letter, `A` for an uppercase letter, and
+  /// `?` for any scalar.
   package static let wide = PatternNotation([
     "0": .digit, "a": .letter, "A": PatternSlot(.letter, letterCase: .upper), "?": .any,
   ])

@@ -1,4 +1,4 @@
-/// A scalar of a field's text, and its role there (F2.9).
+/// A scalar in a field's text, and its role in the text (F2.9).
 struct PatternCell {
   var scalar: Unicode.Scalar
   var kind: Kind
@@ -12,13 +12,13 @@ struct PatternCell {
     case literal
     /// The scalar is neither content nor a literal.
     case junk
-    /// The scalar hasn't been read yet.
+    /// The scalar hasn't been read yet, so its role isn't known.
     case unread
   }
 }
 
 extension String {
-  /// The scalars of text that hasn't been read yet.
+  /// The scalars of this text, whose roles aren't known yet.
   var unread: some Collection<PatternCell> {
     unicodeScalars.lazy.map { PatternCell(scalar: $0, kind: .unread) }
   }
@@ -46,7 +46,6 @@ extension Collection<PatternCell> {
 }
 
 extension [PatternCell] {
-  /// The number of UTF-16 units in the first `count` cells.
   func utf16Offset(of count: Int) -> Int {
     var offset = 0
     for index in 0..<count { offset += UTF16.width(self[index].scalar) }

@@ -1,12 +1,14 @@
-/// The reason text isn't a pattern, or a pattern can't be written as text (F1.8, F1.11).
+/// The reason that a text isn't a pattern, or that a pattern can't be written as text (F1.8,
+/// F1.11).
 public enum PatternError: Error, Hashable, Sendable {
   /// The text ends with the backslash at the offset, in UTF-16 units.
   case nothingEscaped(offset: Int)
   /// The bracket at the offset is unpaired, or inside another pair.
   case unpairedBracket(offset: Int)
-  /// At the offset, another element follows the tail.
+  /// The element at the offset follows the optional tail, which must be last.
   case afterTail(offset: Int)
-  /// The notation can't represent the element at this index, such as a slot that it doesn't list.
+  /// The element at this index can't be written in the notation; for example, a slot that it
+  /// doesn't list.
   case unwritable(element: Int)
 }
 
@@ -25,11 +27,11 @@ extension PatternError: Explained {
   }
 }
 
-/// The reason the pattern of a field doesn't accept text (F5.5, K8).
+/// The reason a field with a pattern doesn't accept a text (F5.5, K8).
 public enum PatternProblem: Hashable, Sendable {
-  /// The insertion contains no scalar that fits a slot or is a literal.
+  /// No scalar in the insertion fits a slot or is a literal.
   case fitsNoSlot
-  /// No slot is left for the insertion, or for the content after it.
+  /// No slot is left for the inserted text, or for the content after it.
   case full
   /// At a UTF-16 offset, the text contains something that isn't part of a value (K24, K29, K31).
   case notUnderstood(ExactText, offset: Int)

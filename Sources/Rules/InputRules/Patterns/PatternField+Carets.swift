@@ -1,12 +1,13 @@
 extension PatternField {
-  /// The index of the caret, in scalars (F6.2, F6.3).
+  /// The number of scalars before the caret (F6.2, F6.3).
   /// - Parameters:
-  ///   - caret: the kind of place where the caret belongs.
+  ///   - caret: the rule for the caret's place.
   ///   - cells: the written scalars.
-  ///   - touched: the end of the cells that were written before the tail.
+  ///   - touched: the number of cells that were written before the tail, which is the text after
+  ///     the edit.
   ///   - following: the index of the tail's first scalar.
   ///   - isForward: whether the edit is a forward deletion.
-  ///   - end: the end of the text, which may be before the end of the written cells.
+  ///   - end: the number of scalars in the shown text, which may have fewer than were written.
   func caret(
     _ caret: PatternQuirks.Caret, in cells: [PatternCell], touched: Int, following: Int,
     isForward: Bool, end: Int
@@ -25,8 +26,8 @@ extension PatternField {
 }
 
 extension [PatternCell] {
-  /// The offset before the literals around `offset`; the offset after these literals if `isForward`
-  /// is true or they begin the text.
+  /// The offset before the literals around `offset`, or the offset after them if `isForward` is
+  /// true or they begin the text.
   func leavingLiterals(at offset: Int, isForward: Bool) -> Int {
     var start = offset
     while start > 0 && self[start - 1].kind == .literal { start -= 1 }
@@ -38,7 +39,6 @@ extension [PatternCell] {
 }
 
 extension FieldState {
-  /// Creates a state with the text of the scalars, and the caret after the first `caret` scalars.
   init(_ cells: [PatternCell], caret: Int) {
     let offset = cells.utf16Offset(of: caret)
     self.init(trusting: cells.text, selection: .caret(at: offset), marked: nil)

@@ -1,7 +1,7 @@
 extension PatternField {
   /// The state after an insertion (F5.4 to F5.9).
-  /// - Throws: `Reason.notFormatted` if the policies refuse the insertion: no scalar fits, or no
-  ///   slot is left.
+  /// - Throws: `Reason.notFormatted` if no scalar fits or no slot is left, and the policies then
+  ///   refuse the insertion.
   func inserting(
     _ text: String, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
@@ -30,7 +30,7 @@ extension PatternField {
 }
 
 extension PatternWriter {
-  /// Writes a tail, and returns the index of its first scalar, or the end if there is none.
+  /// Writes a tail; returns its first scalar's index, or the cells' count if none was written.
   mutating func put(_ tail: ArraySlice<PatternCell>) -> Int {
     guard let first = tail.first else { return cells.count }
     let isJunk = put(first) == .junk

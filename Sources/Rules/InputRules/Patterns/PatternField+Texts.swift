@@ -1,24 +1,24 @@
 extension PatternField {
-  /// The text in the pattern's form; characters that fit stay, in the same order (F3.1 to F3.7).
+  /// The text, formatted with the pattern; characters that fit are kept, in order (F3.1 to F3.7).
   /// - Parameter text: any text.
   public func formatted(_ text: String) -> String {
     if plan.steps.isEmpty { return text }
     return plan.written(plan.cells(of: text), leavesText: !text.isEmpty).text
   }
 
-  /// The content of the slots in a field's text (F2.10).
+  /// The content of a field's text, which is the text in its slots (F2.10).
   /// - Parameter text: the field's text.
   public func content(of text: String) -> String {
     plan.steps.isEmpty ? text : plan.read(text).filter { $0.kind == .content }.text
   }
 
-  /// The content of a field's text, with the literals that belong to the value (F2.11).
+  /// The value of a field's text: its content and the literals that belong to the value (F2.11).
   /// - Parameter text: the field's text.
   public func value(of text: String) -> String {
     plan.steps.isEmpty ? text : plan.value(of: text).text
   }
 
-  /// Whether a field's text fills every required slot before a repeating slot (F2.13).
+  /// Whether every required slot before any repeating slot is filled in a field's text (F2.13).
   /// - Parameter text: the field's text.
   public func isComplete(_ text: String) -> Bool {
     let rest = plan.steps[plan.writer(of: text).at...]

@@ -1,4 +1,4 @@
-/// A field that formats its text with a pattern during editing, and places the caret next to the
+/// A field that formats its text with a pattern as it is edited, and keeps the caret next to the
 /// edit (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
 public struct PatternField: TextRule, RewritingRule {
   let plan: PatternPlan
@@ -6,7 +6,7 @@ public struct PatternField: TextRule, RewritingRule {
   /// Creates a field from a pattern (F5.1 to F5.11).
   /// - Parameters:
   ///   - pattern: the literals and slots of the field's text.
-  ///   - policies: the behavior that the pattern doesn't determine.
+  ///   - policies: the field's behavior where the pattern doesn't determine it.
   public init(_ pattern: Pattern, _ policies: PatternPolicies = .standard) {
     self.init(pattern, policies, PatternQuirks())
   }
@@ -41,7 +41,7 @@ public struct PatternField: TextRule, RewritingRule {
     return try inserting(edit.replacement, at: site, of: state)
   }
 
-  /// The reason the field would change `text` or lose part of it, or `nil` (F4.8 to F4.10).
+  /// The reason the field would change `text` or lose a part; otherwise `nil` (F4.8 to F4.10).
   public func objection(to text: String) -> Reason? {
     if plan.steps.isEmpty || plan.isInForm(text) { return nil }
     do throws(Reason) {
@@ -59,7 +59,7 @@ public struct PatternField: TextRule, RewritingRule {
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state with its text formatted, if necessary (F4.11, F4.12, E12.9).
+  /// The state, formatted if the field doesn't accept its text as it is (F4.11, F4.12, E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let text = formatted(state.text)

@@ -4,7 +4,8 @@ struct PatternInsertion {
   private var isUsed = false
   private var isLost = false
 
-  /// Writes scalars before a tail; with `newestGoes`, only scalars that leave slots for the tail.
+  /// Writes inserted scalars before a tail; with the policy `newestGoes`, writes only as many as
+  /// leave slots for the tail.
   init(
     of cells: some Collection<PatternCell>, into writer: inout PatternWriter,
     before tail: ArraySlice<PatternCell>
@@ -33,7 +34,7 @@ struct PatternInsertion {
     writer.put(cell, as: kind, at: element)
   }
 
-  /// Writes the longest prefix that leaves slots for the tail, and returns the prefix's length.
+  /// Writes the longest start of the insertion that leaves slots for the tail; returns its length.
   private mutating func putBeginning(
     of cells: some Collection<PatternCell>, into writer: inout PatternWriter
   ) -> Int {
@@ -51,7 +52,7 @@ struct PatternInsertion {
     return length
   }
 
-  /// Whether a scalar is junk, or leaves slots for the tail when written.
+  /// Whether a scalar is junk, or still leaves slots for the tail after it is written.
   private mutating func leavesRoom(_ cell: PatternCell, after writer: PatternWriter) -> Bool {
     let (kind, element) = writer.place(cell)
     if kind == .junk { return true }
@@ -63,15 +64,15 @@ struct PatternInsertion {
   }
 }
 
-/// Checks whether slots are left for a tail after an element, and keeps the last result, because
-/// many consecutive scalars don't change the element.
+/// A check of whether slots are left for a tail after an element; the last result is kept, because
+/// consecutive scalars often have the same element.
 struct PatternRoom {
   private let tail: ArraySlice<PatternCell>
   private var last: (element: Int, isThere: Bool)?
 
   init(for tail: ArraySlice<PatternCell>) { self.tail = tail }
 
-  /// Whether slots are left at or after an element.
+  /// Whether enough slots for the tail are left at or after an element.
   mutating func isThere(from element: Int, by plan: PatternPlan) -> Bool {
     if tail.isEmpty { return true }
     if let last, last.element == element { return last.isThere }

@@ -1,14 +1,13 @@
-/// The ordered indices of the elements for each literal and each kind of slot in a pattern.
+/// The indices of a pattern's elements, in order, for each literal and each kind of slot.
 struct PatternPlaces: Sendable {
   private let placeholder: Unicode.Scalar?
   private var literals: [Unicode.Scalar: [Int]] = [:]
   private var kinds: [Kind] = []
   /// The index of each kind of slot in `kinds`.
   private var indices: [PatternSlot: Int] = [:]
-  /// The members of all the slots' sets.
   private var members: Set<Unicode.Scalar> = []
 
-  /// A kind of slot: all slots that are equal.
+  /// A kind of slot, which consists of all slots that are equal.
   private struct Kind {
     let slot: PatternSlot
     /// The ASCII scalars that the slots accept.
@@ -16,7 +15,7 @@ struct PatternPlaces: Sendable {
     var places: [Int] = []
   }
 
-  /// Creates an empty index; no slot accepts a scalar that it would show as the placeholder.
+  /// Creates an empty index; no slot accepts the placeholder.
   init(placeholder: Unicode.Scalar?) {
     self.placeholder = placeholder
   }

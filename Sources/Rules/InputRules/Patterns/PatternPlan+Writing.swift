@@ -1,13 +1,15 @@
 extension PatternPlan {
-  /// A writer that has written a field's text.
+  /// A writer that has already written a field's text.
   func writer(of text: String) -> PatternWriter {
     var writer = PatternWriter(self)
     for cell in read(text) where cell.kind != .junk { writer.put(cell) }
     return writer
   }
 
-  /// The scalars of text that replaces the field's text; text that is already formatted is read, so
-  /// that no literal becomes content, and any other text stays unread (F3.4, F3.6).
+  /// The scalars of a text that replaces the field's text.
+  ///
+  /// If it is already formatted, it is read, so that no literal becomes content; any other text
+  /// stays unread (F3.4, F3.6).
   func cells(of text: String) -> [PatternCell] {
     let wasFormatted = !text.unicodeScalars.allSatisfy(takesSomewhere) && isInForm(text)
     return wasFormatted ? read(text).filter { $0.kind != .junk } : Array(text.unread)
@@ -18,7 +20,7 @@ extension PatternPlan {
     shown(writer(of: text), leavesText: !text.isEmpty).text.hasSameUnits(as: text)
   }
 
-  /// The formatted scalars (F3.1 to F3.3).
+  /// The scalars, formatted with the pattern (F3.1 to F3.3).
   func written(_ cells: [PatternCell], leavesText: Bool) -> [PatternCell] {
     var writer = PatternWriter(self)
     for cell in cells { writer.put(cell) }
@@ -30,11 +32,11 @@ extension PatternPlan {
     return shown(writer, leavesText: leavesText)
   }
 
-  /// The shown text for the written scalars, with placeholders in the empty slots before a
-  /// repeating slot (F5.10).
+  /// The text to show for the written scalars: if there is a placeholder, it fills the empty slots
+  /// before any repeating slot (F5.10).
   /// - Parameters:
-  ///   - writer: the writer of the text.
-  ///   - leavesText: whether there was anything to write; otherwise the shown text is empty.
+  ///   - writer: the writer that has written the scalars.
+  ///   - leavesText: whether there was anything to write; if not, no placeholders are shown.
   func shown(_ writer: PatternWriter, leavesText: Bool) -> [PatternCell] {
     guard leavesText, let placeholder = policies.placeholder else { return writer.cells }
     return writer.cells
@@ -43,7 +45,7 @@ extension PatternPlan {
       }
   }
 
-  /// Whether formatting the text loses content because no slot is left.
+  /// Whether formatting the text drops content because no slot is left.
   func losesContent(of text: String) -> Bool {
     var writer = PatternWriter(self)
     return cells(of: text).contains { cell in
@@ -52,7 +54,7 @@ extension PatternPlan {
     }
   }
 
-  /// The length of the formatted text before an offset, both in UTF-16 units.
+  /// The offset in the formatted text for an offset in `text`, both in UTF-16 units.
   func offset(of caret: Int, of text: String) -> Int {
     var (writer, passed) = (PatternWriter(self), 0)
     for cell in text.unread {

@@ -1,17 +1,18 @@
-/// A pattern and its policies, with data that is computed once and used at every keystroke.
+/// A pattern and its policies, with data that is computed once and used for every keystroke.
 ///
-/// Code that runs for each scalar is inlined, so that a keystroke is as fast as in a handwritten
-/// loop.
+/// Code that runs for each scalar is inlined, so that a keystroke is handled as fast as by a
+/// handwritten loop.
 final class PatternPlan: Sendable {
   let pattern: Pattern
   let policies: PatternPolicies
   let quirks: PatternQuirks
   let steps: [PatternStep]
-  /// For each element and the end, the first slot at or after it, or the end.
+  /// For each element and for the end: the index of the first slot not before it, or the end.
   let nextSlots: [Int]
-  /// For each element and the end, the first slot at or after it that must be filled, or the end.
+  /// For each element and for the end: the index of the first slot that isn't before it and must be
+  /// filled, or the end.
   private let nextNeeded: [Int]
-  /// For each element and the end, the number of scalars that the slots at or after it accept.
+  /// For each element and for the end: the number of scalars that fit in the slots not before it.
   private let room: [Int]
   /// The ASCII scalars that at least one slot accepts.
   private let plain: PlainScalars
@@ -42,7 +43,7 @@ final class PatternPlan: Sendable {
     return slot.takes(scalar, placeholder: policies.placeholder)
   }
 
-  /// Whether any slot accepts a scalar; the placeholder isn't accepted.
+  /// Whether any slot accepts a scalar; no slot accepts the placeholder.
   func takesSomewhere(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == policies.placeholder { return false }
     if scalar.isASCII { return plain.contains(scalar) }
@@ -54,14 +55,14 @@ final class PatternPlan: Sendable {
     scalar == policies.placeholder || places.lists(scalar)
   }
 
-  /// The role of a scalar that is placed at or after an element, and the element that determines
-  /// the role (F2.2 to F2.4).
+  /// The role that a scalar has if it is placed at or after an element, and the index of the
+  /// element that gives it this role (F2.2 to F2.4).
   /// - Parameters:
   ///   - scalar: the scalar to place.
-  ///   - start: the element that comes next.
+  ///   - start: the index of the next element.
   ///   - isLiteral: whether the scalar may be read as a literal.
   ///   - isContent: whether the scalar may be content.
-  ///   - hole: a scalar that every slot also accepts, which is the placeholder when text is read.
+  ///   - hole: a scalar that every slot also accepts: the placeholder, when text is read.
   @inline(__always)
   func place(
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
@@ -84,8 +85,8 @@ final class PatternPlan: Sendable {
     return placeFar(scalar, from: at, isLiteral: isLiteral, isContent: isContent, hole: hole)
   }
 
-  /// The role if many optional slots and literals follow; each kind of slot is checked only once,
-  /// because checking each element would take too long.
+  /// The role of a scalar if many optional slots and literals follow; each kind of slot is checked
+  /// only once, because checking every element would take too long.
   @inline(never)
   private func placeFar(
     _ scalar: Unicode.Scalar, from start: Int, isLiteral: Bool, isContent: Bool,
@@ -102,15 +103,15 @@ final class PatternPlan: Sendable {
     return (.junk, end)
   }
 
-  /// The element that follows a filled element; a repeating slot is followed by itself.
+  /// The index of the element that follows a filled one; a repeating slot follows itself.
   @inline(__always)
   func element(after element: Int) -> Int {
     steps[element].occurrence == .repeating ? element : element + 1
   }
 
-  /// Whether the slots at or after an element can accept all content of a tail (F5.6).
+  /// Whether the slots at or after an element have room for all content of a tail (F5.6).
   func hasRoom(for tail: ArraySlice<PatternCell>, from start: Int) -> Bool {
-    // All scalars of a tail are content, or all are unread.
+    // The scalars of a tail are either all content or all unread.
     guard tail.first?.kind == .content else { return true }
     if tail.count > room[start] { return false }
     var at = start

@@ -1,31 +1,29 @@
-/// The behaviors of other libraries' fields that the public policies don't offer.
+/// The behaviors of other libraries' fields that aren't available as public policies.
 ///
-/// Mutants use the quirks, and so do tests that compare fields with the libraries' recorded
-/// answers. The quirks aren't public.
+/// The quirks aren't public; they are used in mutants, and in tests that compare fields with other
+/// libraries' recorded results.
 package struct PatternQuirks: Hashable, Sendable {
   /// Whether the text after an edit is read as if it were typed again, including its literals.
   package var readsTailAgain = false
-  /// Whether every typed scalar that equals a literal ahead is read as that literal, even if it
+  /// Whether every typed scalar that equals a following literal is read as that literal, even if it
   /// also fits the slot.
   package var takesLookalikes = false
   /// Whether a dropped scalar still writes the literals before the slot that refused it; if no slot
   /// is left, it writes all remaining literals.
   package var writesLiteralsBeforeJunk = false
-  /// The effect of a deletion that removes only literals.
+  /// What happens when a deletion removes only literals.
   package var onLiterals = OnLiterals.moves
   /// Whether the literals at the end stay after a deletion or when text is formatted.
   package var keepsTrailingLiterals = false
-  /// The place of the caret after an insertion.
   package var insertionCaret = Caret.beforeNext
-  /// The place of the caret after a deletion.
   package var deletionCaret = Caret.exact
 
   /// No quirks: the behavior of the specification.
   package init() {}
 
-  /// The effect of a deletion that removes only literals.
+  /// What happens when a deletion removes only literals.
   package enum OnLiterals: Hashable, Sendable {
-    /// The caret moves past the range of the deletion, as in F6.5 and F6.6.
+    /// The caret moves past the range of the deletion, as specified in F6.5 and F6.6.
     case moves
     /// The caret moves past all adjacent literals, but not past literals at the text's start.
     case skips
@@ -36,17 +34,17 @@ package struct PatternQuirks: Hashable, Sendable {
     case erases
   }
 
-  /// The place of the caret after an edit.
+  /// Where the caret is after an edit.
   package enum Caret: Hashable, Sendable {
-    /// The caret is before the next scalar that was kept, and after any literals before that
-    /// scalar.
+    /// The caret is before the next kept scalar, after any literals that precede the scalar.
     case beforeNext
     /// The caret is at the end of the edit, even among literals.
     case exact
-    /// The caret is at the end of the edit, or, if that follows a literal, after the next literals.
+    /// The caret is at the end of the edit or, if that isn't directly after content, after the
+    /// literals that follow.
     case afterTouched
-    /// The caret is at the end of the edit, but outside of literals: before them, unless they begin
-    /// the text or the deletion is forward.
+    /// The caret is at the end of the edit or, if literals are there, before them. It is after them
+    /// if they begin the text or the deletion is forward.
     case afterPrevious
   }
 }

@@ -1,12 +1,12 @@
-/// The text of a field, read in parts: before, in and after an edit's range (F4.1, F4.2).
+/// A field's text, read in three parts: before, inside and after the range of an edit (F4.1, F4.2).
 struct PatternReading {
   /// The writer that has written the scalars before the edit, without junk.
   var writer: PatternWriter
   /// Whether the edit's range contains content.
   private(set) var takesContent = false
-  /// The scalars after the edit that are kept.
+  /// The scalars after the edit's range that are kept.
   private(set) var tail: [PatternCell] = []
-  /// The writer's mark just before the last content that precedes the edit, or `nil`.
+  /// The writer's mark directly before the last content that precedes the edit's range, or `nil`.
   private var lastContent: (count: Int, at: Int)?
 
   init(_ text: String, around range: Range<Int>, by plan: PatternPlan) {
@@ -31,7 +31,8 @@ struct PatternReading {
     }
   }
 
-  /// Drops the nearest content before or after the edit.
+  /// Drops the nearest content after the edit's range if `isForward` is true; otherwise, the
+  /// nearest before it.
   mutating func dropNearest(isForward: Bool) {
     if isForward {
       tail = Array(tail.dropFirst())
@@ -41,18 +42,18 @@ struct PatternReading {
   }
 }
 
-/// A reader of a field's text, scalar by scalar (F2.9).
+/// A reader that determines the role of each scalar in a field's text (F2.9).
 struct PatternReader {
-  /// The next element.
+  /// The index of the next element.
   private var at = 0
-  /// Whether a writer of the same text without junk would be at the same element; false after
-  /// placeholders, which are junk but fill a slot.
+  /// Whether a writer that has written the same text without junk would be at the same element; it
+  /// is false after a placeholder, which is junk but fills a slot.
   private(set) var isInStep = true
 
-  /// The role of the next scalar, and the element that determines the role.
+  /// Reads the next scalar; returns its role, and the index of the element that gives it this role.
   ///
-  /// A scalar that equals a literal ahead is read as that literal. A placeholder fills its slot,
-  /// but is junk.
+  /// A scalar that equals a following literal is read as that literal. A placeholder fills its
+  /// slot, but is junk.
   @inline(__always)
   mutating func read(
     _ scalar: Unicode.Scalar, by plan: PatternPlan

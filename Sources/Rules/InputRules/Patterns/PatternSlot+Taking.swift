@@ -1,5 +1,6 @@
 extension PatternSlot {
-  /// Whether the slot accepts a scalar: the shown scalar must be of the slot's kind (F1.2, F1.3).
+  /// Whether the slot accepts a scalar; it does if the scalar, in the case in which it is shown, is
+  /// of the slot's kind (F1.2, F1.3).
   private func takes(_ scalar: Unicode.Scalar) -> Bool {
     let shown = scalar.folded(to: letterCase)
     return switch content {
@@ -13,22 +14,24 @@ extension PatternSlot {
     }
   }
 
-  /// Whether the slot accepts a scalar in a field with a placeholder; a scalar that would be shown
-  /// as the placeholder isn't accepted, because it would look like an empty slot (F5.11).
+  /// Whether the slot accepts a scalar in a field that may have a placeholder.
+  ///
+  /// A scalar that would be shown as the placeholder isn't accepted, because the slot would look
+  /// empty (F5.11).
   package func takes(_ scalar: Unicode.Scalar, placeholder: Unicode.Scalar?) -> Bool {
     takes(scalar) && scalar.folded(to: letterCase) != placeholder
   }
 }
 
 extension Unicode.Scalar {
-  /// The scalar in uppercase or lowercase, if that is one scalar; otherwise this scalar (F1.3).
+  /// The scalar in uppercase or lowercase if that is one scalar; otherwise, this scalar (F1.3).
   @inline(__always)
   package func folded(to letterCase: PatternSlot.LetterCase) -> Unicode.Scalar {
     letterCase == .kept ? self : folded(isUpper: letterCase == .upper)
   }
 
   /// This is a separate function, because code that reads scalar properties slows down its caller
-  /// even if it is skipped.
+  /// even if it isn't executed.
   @inline(never)
   private func folded(isUpper: Bool) -> Unicode.Scalar {
     let mapping = isUpper ? properties.uppercaseMapping : properties.lowercaseMapping

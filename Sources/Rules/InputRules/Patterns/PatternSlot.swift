@@ -2,16 +2,15 @@
 public struct PatternSlot: Hashable, Sendable {
   /// The scalars that the slot accepts.
   package let content: Content
-  /// The treatment of a letter's case.
   package let letterCase: LetterCase
-  /// Whether the slot must be filled.
+  /// Whether the slot must be filled, may be empty, or repeats.
   package let occurrence: Occurrence
 
   /// Creates a slot.
   /// - Parameters:
   ///   - content: the scalars that the slot accepts.
   ///   - letterCase: the case in which a letter is shown.
-  ///   - occurrence: whether the slot must be filled.
+  ///   - occurrence: whether the slot must be filled, may be empty, or repeats.
   public init(
     _ content: Content, letterCase: LetterCase = .kept, occurrence: Occurrence = .once
   ) {
@@ -24,11 +23,11 @@ public struct PatternSlot: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// An ASCII digit.
     case digit
-    /// A decimal digit of any script.
+    /// A decimal digit in any script.
     case anyDigit
-    /// A letter of any script.
+    /// A letter in any script.
     case letter
-    /// A letter or a decimal digit of any script.
+    /// A letter or a decimal digit in any script.
     case letterOrDigit
     /// Any scalar.
     case any
@@ -38,7 +37,7 @@ public struct PatternSlot: Hashable, Sendable {
     case anyExcept(Set<Unicode.Scalar>)
   }
 
-  /// The treatment of a letter's case.
+  /// The case in which a letter is shown.
   public enum LetterCase: Hashable, Sendable, CaseIterable {
     /// The letter is unchanged.
     case kept
@@ -48,19 +47,19 @@ public struct PatternSlot: Hashable, Sendable {
     case lower
   }
 
-  /// Whether a slot must be filled.
+  /// Whether a slot must be filled, may be empty, or repeats.
   public enum Occurrence: Hashable, Sendable, CaseIterable {
     /// The slot must be filled.
     case once
     /// The slot may stay empty.
     case optional
-    /// The slot accepts any number of scalars; no element after the slot is reached.
+    /// The slot accepts any number of scalars, so the elements after it are never reached.
     case repeating
   }
 
   /// An ASCII digit.
   public static let digit = PatternSlot(.digit)
-  /// A letter of any script.
+  /// A letter in any script.
   public static let letter = PatternSlot(.letter)
   /// Any scalar.
   public static let any = PatternSlot(.any)

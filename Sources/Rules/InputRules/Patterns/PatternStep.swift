@@ -1,4 +1,4 @@
-/// An element of a pattern in the form that the writer uses: plain data without references.
+/// A pattern's element in the form that the writer uses, which is plain data without references.
 struct PatternStep {
   let isLiteral: Bool
   /// Whether a literal belongs to the value.
@@ -9,7 +9,6 @@ struct PatternStep {
   /// The ASCII scalars that a slot accepts.
   let plain: PlainScalars
 
-  /// Creates a step from an element and the ASCII scalars that its slot accepts.
   init(_ element: PatternElement, taking plain: PlainScalars) {
     self.plain = plain
     switch element {
@@ -24,13 +23,13 @@ struct PatternStep {
 
   var isOptional: Bool { occurrence == .optional }
 
-  /// Whether complete text may end before this element (F2.13).
+  /// Whether a complete text may end before this element (F2.13).
   var isOptionalTail: Bool { isLiteral ? !isInValue : occurrence != .once }
 }
 
 extension [PatternStep] {
-  /// For each step and the end: the first slot at or after it, the first of these slots that must
-  /// be filled, and the number of scalars that these slots accept.
+  /// For each step and for the end: the index of the first slot that isn't before it; the index of
+  /// the first such slot that must be filled; and the number of scalars that fit in all such slots.
   var ahead: (slots: [Int], needed: [Int], room: [Int]) {
     let ends = [Int](repeating: count, count: count + 1)
     var (slots, needed, room) = (ends, ends, [Int](repeating: 0, count: count + 1))

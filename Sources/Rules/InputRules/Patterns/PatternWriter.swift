@@ -1,8 +1,8 @@
-/// Writes text in the form of a pattern, scalar by scalar (F2.1, F2.7, F2.8).
+/// A writer that formats text with a pattern, scalar by scalar (F2.1, F2.7, F2.8).
 struct PatternWriter {
   let plan: PatternPlan
   private(set) var cells: [PatternCell] = []
-  /// The next element.
+  /// The index of the next element.
   private(set) var at = 0
 
   init(_ plan: PatternPlan) {
@@ -10,7 +10,7 @@ struct PatternWriter {
     cells.reserveCapacity(plan.steps.count)
   }
 
-  /// The next slot, or the end.
+  /// The index of the next slot, or the number of elements if there is none.
   var nextSlot: Int { plan.nextSlots[at] }
 
   /// Writes the literals before an element, and leaves optional slots empty.
@@ -26,8 +26,8 @@ struct PatternWriter {
     }
   }
 
-  /// The role of the scalar to write next, and the element that determines the role; an unread
-  /// placeholder is never content.
+  /// The role of the scalar to write next, and the index of the element that gives it this role; a
+  /// placeholder that hasn't been read is never content.
   @inline(__always)
   func place(_ cell: PatternCell) -> (kind: PatternCell.Kind, element: Int) {
     let isUnread = cell.kind == .unread
@@ -48,7 +48,7 @@ struct PatternWriter {
     return kind
   }
 
-  /// Writes a scalar with a known role, at its element if the element is also known.
+  /// Writes a scalar whose role is known, at `element` if that is also known.
   mutating func put(_ cell: PatternCell, at element: Int?) {
     if let element { put(cell, as: cell.kind, at: element) } else { put(cell) }
   }
@@ -68,7 +68,7 @@ struct PatternWriter {
     }
   }
 
-  /// The number of written scalars, and the next element.
+  /// The number of written scalars, and the index of the next element.
   var mark: (count: Int, at: Int) { (cells.count, at) }
 
   /// Removes the cells that were written after a mark.
@@ -82,7 +82,7 @@ struct PatternWriter {
     nextSlot == plan.steps.count && plan.takesSomewhere(scalar)
   }
 
-  /// Whether an unread scalar that equals a literal ahead is read as that literal (F3.5).
+  /// Whether an unread scalar is read as a following literal that equals it (F3.5).
   private func readsLiteral(_ scalar: Unicode.Scalar) -> Bool {
     let slot = nextSlot
     guard slot < plan.steps.count, scalar != plan.policies.placeholder,
@@ -91,9 +91,9 @@ struct PatternWriter {
     return cells.last?.kind == .literal || plan.quirks.takesLookalikes
   }
 
-  /// Drops the literals at the end; with placeholders, the elements after the content are always
-  /// shown (F3.3, F5.3).
-  /// - Parameter isWhole: whether literals that belong to the value stay, as in complete text.
+  /// Drops the literals at the end, unless there is a placeholder: then the elements after the
+  /// content are always shown (F3.3, F5.3).
+  /// - Parameter isWhole: whether literals of the value stay, as they do in a complete text.
   mutating func dropTrailingLiterals(isWhole: Bool) {
     if plan.quirks.keepsTrailingLiterals || plan.policies.placeholder != nil { return }
     while let last = cells.last, last.kind == .literal, !(isWhole && last.isInValue) {

@@ -1,4 +1,5 @@
-/// A set of ASCII scalars, with a bit for each, so that most typed scalars are looked up quickly.
+/// A set of ASCII scalars, stored as one bit for each, so that most typed scalars are looked up
+/// quickly.
 package struct PlainScalars {
   private var low: UInt64 = 0
   private var high: UInt64 = 0
@@ -13,7 +14,6 @@ package struct PlainScalars {
     }
   }
 
-  /// Whether an ASCII scalar is a member.
   @inline(__always)
   package func contains(_ scalar: Unicode.Scalar) -> Bool {
     (scalar.value < 64 ? low : high) >> UInt64(scalar.value & 63) & 1 == 1

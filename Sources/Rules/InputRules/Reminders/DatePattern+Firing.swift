@@ -2,7 +2,7 @@ extension DatePattern {
   /// The first instant after `instant` at which a zone's clocks show a matching time (M2.9).
   /// - Parameters:
   ///   - instant: the instant after which to search.
-  ///   - zone: the zone of the clocks.
+  ///   - zone: the time zone of the clocks.
   /// - Returns: `nil` if there is no such instant in the years 1 to 9999.
   public func firstInstant(after instant: Instant, in zone: CivilZone) -> Instant? {
     let search = DateSearch(self)
@@ -15,11 +15,11 @@ extension DatePattern {
 }
 
 extension DateSearch {
-  /// The first second after `second` at which clocks show a matching time; each offset is searched,
-  /// because a time may match with any offset.
+  /// The first second after `second` at which clocks show a matching time; the spans of all offsets
+  /// are searched, because the same time may be shown with several offsets.
   fileprivate func second(after second: Int, in zone: CivilZone) -> Int? {
     var start = second + 1
-    // A local time never differs from UTC by more than this.
+    // Skip to the next possible match: local time never differs from UTC by more than `farthest`.
     while let local = first(from: start - CivilZone.farthest) {
       start = max(start, local - CivilZone.farthest)
       let offset = zone.offset(atSecond: start)
@@ -31,12 +31,13 @@ extension DateSearch {
     return nil
   }
 
-  /// The first second after `second` that a matching wall-clock time represents.
+  /// The first second after `second` that belongs to a matching wall-clock time.
   fileprivate func wallSecond(after second: Int, in zone: CivilZone) -> Int? {
     var local = first(from: second - CivilZone.farthest)
     while let time = local, zone.second(showing: time) <= second { local = first(from: time + 1) }
     guard let time = local else { return nil }
-    // If clocks are set forward near this time, a later local time may represent an earlier second.
+    // Also try later local times: if clocks are set forward near this time, a later local time may
+    // belong to an earlier second.
     var (best, next) = (zone.second(showing: time), first(from: time + 1))
     let last = time + zone.spread(near: time)
     while let other = next, other < last {

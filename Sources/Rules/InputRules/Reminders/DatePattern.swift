@@ -1,12 +1,12 @@
-/// The local times at which a reminder fires: all times with the given components (M2.1).
+/// The local times at which a reminder fires: all times that have the given components (M2.1).
 public struct DatePattern: Hashable, Sendable {
-  /// The given components; at least one, each within its bounds.
+  /// The given components: at least one, and each within its bounds.
   package let components: [DateComponent: Int]
 
   /// Creates a pattern from components.
-  /// - Parameter components: the value of each component, such as `[.hour: 9, .minute: 30]`.
-  /// - Throws: `TriggerProblem` if there is no component, or for the first component outside its
-  ///   bounds.
+  /// - Parameter components: the components and their values, such as `[.hour: 9, .minute: 30]`.
+  /// - Throws: `TriggerProblem` if there is no component, or for the first component that is
+  ///   outside its bounds.
   public init(_ components: [DateComponent: Int]) throws(TriggerProblem) {
     if let problem = TriggerProblem.problem(of: components) { throw problem }
     self.components = components
@@ -17,7 +17,7 @@ public struct DatePattern: Hashable, Sendable {
 }
 
 extension DatePattern: CustomStringConvertible {
-  /// The given components, from coarse to fine.
+  /// The given components, from the coarsest to the finest.
   public var description: String {
     DateComponent.allCases.compactMap { component in
       components[component].map { "\(component) \($0)" }
@@ -25,20 +25,19 @@ extension DatePattern: CustomStringConvertible {
   }
 }
 
-/// A component of a date pattern; the cases are ordered from coarse to fine (M2.1).
+/// A component of a date pattern; the cases are in order from the coarsest to the finest (M2.1).
 public enum DateComponent: Hashable, Sendable, CaseIterable {
   case year
   case month
   case day
   /// The weekday, from 1 for Sunday to 7 for Saturday.
   case weekday
-  /// The number of a weekday in its month, such as 2 for the second Monday.
+  /// The ordinal of the weekday in its month, such as 2 for the second Monday.
   case weekdayOrdinal
   case hour
   case minute
   case second
 
-  /// The values that the component can have.
   package var values: ClosedRange<Int> {
     switch self {
     case .year: 1...9999
@@ -52,7 +51,7 @@ public enum DateComponent: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// The precision of a component; a weekday and its ordinal are as precise as a day (M2.3).
+/// How fine a component is; a weekday and its ordinal are as fine as a day (M2.3).
 enum DateFineness: Comparable {
   case year
   case month

@@ -1,5 +1,4 @@
-/// Finds the local times that match a pattern, counted in seconds from the start of 1970
-/// (M2.3).
+/// A search for local times that match a pattern, in seconds since the start of 1970 (M2.3).
 struct DateSearch {
   private let pattern: DatePattern
   private let month: Int?
@@ -8,13 +7,13 @@ struct DateSearch {
   private let minute: Int?
   private let second: Int
 
-  /// The calendar's cycle, in years: a date that isn't found in one cycle doesn't exist.
+  /// The years after which the calendar repeats; a date that isn't found in them doesn't exist.
   private static let cycle = 400
 
-  /// The local times of the years 1 to 9999 (M2.8).
+  /// The local times in the years 1 to 9999 (M2.8).
   private static let localTimes = -62_135_596_800..<253_402_300_800
 
-  /// Creates a search in which each component finer than the given ones has its first value.
+  /// Creates a search; each component that is finer than all given ones gets its first value.
   init(_ pattern: DatePattern) {
     self.pattern = pattern
     let finest = pattern.finest
@@ -25,7 +24,7 @@ struct DateSearch {
     second = pattern[.second] ?? 0
   }
 
-  /// Whether the pattern gives or implies an hour, so that it matches wall-clock times.
+  /// Whether the pattern gives or implies an hour, so that it matches certain wall-clock times.
   var hasHour: Bool { hour != nil }
 
   /// The first matching local time at or after `local`; `nil` if there is none.
@@ -57,7 +56,8 @@ struct DateSearch {
     let start = max(day, self.day ?? day)
     guard start <= length else { return nil }
     let days = CivilDate.dayNumber(year, month, start)
-    // Weekdays and their ordinals are found within the month; a given day is the only candidate.
+    // If the day is given, it is the only candidate; otherwise, a weekday or its ordinal is
+    // searched for in the month.
     let last = self.day == nil ? length : start
     return (start...last).first { isDay($0, days + $0 - start) }.map { days + $0 - start }
   }
@@ -74,7 +74,7 @@ struct DateSearch {
       && (pattern[.weekday].map { $0 == CivilDate.weekday(ofDayNumber: days) } ?? true)
   }
 
-  /// The first matching time of a day at or after `time`, in seconds; `nil` if there is none.
+  /// The first matching time of day that isn't before `time`, in seconds; `nil` if there is none.
   private func firstTime(from time: Int) -> Int? {
     for hour in hour.map({ $0...$0 }) ?? 0...23 where hour * 3_600 + 3_599 >= time {
       for minute in minute.map({ $0...$0 }) ?? 0...59 {
@@ -87,6 +87,6 @@ struct DateSearch {
 }
 
 extension DatePattern {
-  /// The precision of the finest given component.
+  /// How fine the finest given component is.
   fileprivate var finest: DateFineness { components.keys.lazy.map(\.fineness).max() ?? .year }
 }

@@ -24,16 +24,17 @@ extension [Reminder] {
     }
   }
 
-  /// Removes the repeating reminders whose end date has passed (M3).
-  /// - Parameter instant: the time of the cleanup.
+  /// Removes the repeating reminders that have ended (M3).
+  /// - Parameter instant: the current instant; a reminder whose end isn't after it is removed.
   public mutating func clean(at instant: Instant) {
     removeAll { reminder in reminder.end.map { $0 <= instant } ?? false }
   }
 
-  /// The earliest firing after an instant; if several are simultaneous, the first in the list (M3).
+  /// The earliest firing after an instant; of several at the same time, the one whose reminder is
+  /// first in the list (M3).
   /// - Parameters:
   ///   - instant: the instant after which to search.
-  ///   - zone: the zone whose clocks calendar triggers use.
+  ///   - zone: the time zone whose clocks calendar triggers use.
   public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Firing? {
     var earliest: Firing?
     for reminder in self {
@@ -47,11 +48,10 @@ extension [Reminder] {
 }
 
 extension Reminder {
-  /// Whether another reminder has the same identifier; as on platforms, code units are compared.
+  /// Whether another reminder has the same identifier; like platforms, this compares code units.
   fileprivate func hasIdentifier(of other: Reminder) -> Bool {
     identifier.hasSameUnits(as: other.identifier)
   }
 
-  /// The identifier, compared by code units.
   fileprivate var key: ExactText { ExactText(identifier) }
 }

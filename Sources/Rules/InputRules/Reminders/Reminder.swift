@@ -2,11 +2,9 @@
 public struct Reminder: Hashable, Sendable {
   /// The reminder's identifier.
   public let identifier: String
-  /// The trigger that makes the reminder fire.
   package let trigger: Trigger
-  /// The instant at which the reminder was scheduled.
   package let scheduled: Instant
-  /// The time from which a cleanup removes the reminder, if it repeats.
+  /// The time from which on `clean(at:)` removes the reminder, if it repeats.
   package let end: Instant?
 
   /// Creates a reminder.
@@ -14,7 +12,7 @@ public struct Reminder: Hashable, Sendable {
   ///   - identifier: the reminder's identifier.
   ///   - trigger: the trigger that makes the reminder fire.
   ///   - scheduled: the instant at which the reminder is scheduled.
-  ///   - end: the time from which a cleanup removes the reminder.
+  ///   - end: the time from which on `clean(at:)` removes the reminder.
   /// - Throws: `TriggerProblem.endWithoutRepeat` if `end` is set but the reminder doesn't repeat.
   public init(
     _ identifier: String, _ trigger: Trigger, scheduled: Instant, end: Instant? = nil
@@ -34,7 +32,6 @@ public struct Firing: Hashable, Sendable {
   /// The reminder's identifier.
   public let identifier: String
 
-  /// Creates a firing of a reminder at an instant.
   package init(at instant: Instant, of identifier: String) {
     self.instant = instant
     self.identifier = identifier
@@ -45,7 +42,7 @@ extension Reminder {
   /// The next instant at which the reminder fires (M1, M2.9, M2.10).
   /// - Parameters:
   ///   - instant: the instant after which to search.
-  ///   - zone: the zone whose clocks a calendar trigger uses.
+  ///   - zone: the time zone whose clocks a calendar trigger uses.
   /// - Returns: `nil` if the reminder doesn't fire again.
   public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Instant? {
     guard repeats else {
@@ -55,10 +52,10 @@ extension Reminder {
     return firing(after: max(instant, scheduled), in: zone)
   }
 
-  /// Whether the reminder fires repeatedly.
   package var repeats: Bool { trigger.repeats }
 
-  /// The first instant at which the trigger fires after `instant`, which isn't before `scheduled`.
+  /// The first instant after `instant` at which the trigger fires; `instant` must not be before
+  /// `scheduled`.
   private func firing(after instant: Instant, in zone: CivilZone) -> Instant? {
     switch trigger {
     case .interval(let trigger): trigger.firing(scheduled: scheduled, after: instant)
@@ -68,7 +65,8 @@ extension Reminder {
 }
 
 extension IntervalTrigger {
-  /// The first multiple of the interval after `scheduled` that is after `instant`.
+  /// The first instant after `instant` whose distance from `scheduled` is a multiple of the
+  /// interval.
   fileprivate func firing(scheduled: Instant, after instant: Instant) -> Instant? {
     // The distance between two instants may not fit in an `Int`, but it fits in a `UInt`.
     let elapsed = UInt(bitPattern: instant.microseconds &- scheduled.microseconds)

@@ -1,11 +1,10 @@
-/// The cause of a reminder's firing: an elapsed interval or a date.
+/// What makes a reminder fire: an interval that has elapsed, or a local time.
 public enum Trigger: Hashable, Sendable {
   /// The trigger fires after an interval (M1).
   case interval(IntervalTrigger)
-  /// The trigger fires at the local times of a pattern (M2.4).
+  /// The trigger fires at the local times that match a pattern (M2.4).
   case calendar(CalendarTrigger)
 
-  /// Whether the reminder fires repeatedly.
   package var repeats: Bool {
     switch self {
     case .interval(let trigger): trigger.repeats
@@ -14,7 +13,8 @@ public enum Trigger: Hashable, Sendable {
   }
 }
 
-/// A trigger that fires an interval after a reminder was scheduled, once or repeatedly (M1).
+/// A trigger that fires once or repeatedly, each time an interval has elapsed since the reminder
+/// was scheduled or last fired (M1).
 public struct IntervalTrigger: Hashable, Sendable {
   /// The interval, in microseconds, from 1 to 10¹⁵.
   package let microseconds: Int
@@ -26,7 +26,7 @@ public struct IntervalTrigger: Hashable, Sendable {
 
   /// Creates a trigger that fires after an interval.
   /// - Parameters:
-  ///   - seconds: the interval, above 0, and at least 60 if the reminder repeats.
+  ///   - seconds: the interval, in seconds: above 0, and at least 60 if the reminder repeats.
   ///   - repeats: whether the reminder fires repeatedly.
   /// - Throws: `TriggerProblem` for an invalid interval.
   public init(seconds: Double, repeats: Bool) throws(TriggerProblem) {
@@ -37,21 +37,22 @@ public struct IntervalTrigger: Hashable, Sendable {
 }
 
 extension IntervalTrigger {
-  /// The microseconds nearest to a positive number of seconds; `nil` if the interval is too long.
+  /// The number of microseconds nearest to a positive number of seconds, but at least 1; `nil` if
+  /// the interval is too long.
   static func microseconds(nearest seconds: Double) -> Int? {
     guard let nearest = seconds.scaled(by: 1_000_000), nearest <= limit else { return nil }
     return max(1, nearest)
   }
 }
 
-/// A trigger that fires when clocks show a time of a pattern, once or repeatedly (M2.4).
+/// A trigger that fires when clocks show a time that matches a pattern, once or repeatedly (M2.4).
 public struct CalendarTrigger: Hashable, Sendable {
   /// The pattern that the local time must match.
   package let pattern: DatePattern
   /// Whether the reminder fires at every match.
   package let repeats: Bool
 
-  /// Creates a trigger that fires at the local times of a pattern.
+  /// Creates a trigger that fires at the local times that match a pattern.
   /// - Parameters:
   ///   - pattern: the components that the local time must have.
   ///   - repeats: whether the reminder fires at each such time, or only at the first one.

@@ -1,10 +1,10 @@
 /// The reason a reminder can't be triggered as requested (M1, M2.2, M3).
 public enum TriggerProblem: Error, Hashable, Sendable {
-  /// The interval isn't a number.
+  /// The interval is NaN.
   case notANumber
   /// The interval is infinite.
   case infinite
-  /// The interval is zero or below.
+  /// The interval is zero or less.
   case notPositive
   /// The interval repeats, but is shorter than 60 seconds.
   case tooShortToRepeat
@@ -36,7 +36,7 @@ extension TriggerProblem: Explained {
 }
 
 extension TriggerProblem {
-  /// The reason a trigger can't have the interval, or `nil` (M1).
+  /// The reason a trigger can't have this interval, or `nil` if it can (M1).
   static func problem(of seconds: Double, repeats: Bool) -> TriggerProblem? {
     if seconds.isNaN { return .notANumber }
     if seconds.isInfinite { return .infinite }
@@ -45,7 +45,7 @@ extension TriggerProblem {
     return IntervalTrigger.microseconds(nearest: seconds) == nil ? .tooLong : nil
   }
 
-  /// The reason the components don't form a pattern, or `nil` (M2.2).
+  /// The reason the components don't form a pattern, or `nil` if they do (M2.2).
   static func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     if components.isEmpty { return .noComponents }
     for component in DateComponent.allCases {

@@ -1,15 +1,14 @@
-/// A distance: a whole number of micrometers, from 0 to 10¹⁵ (R1.1).
+/// A distance, stored as a whole number of micrometers from 0 to 10¹⁵ (R1.1).
 public struct Distance: Hashable, Sendable {
-  /// The distance, in micrometers.
   package let micrometers: Int
 
   /// The longest distance, in micrometers.
   package static let limit = 1_000_000_000_000_000
 
-  /// A distance of zero, as in a rest.
+  /// A distance of zero, which a rest has.
   package static let zero = Distance(unchecked: 0)
 
-  /// Creates a distance from micrometers.
+  /// Creates a distance from a number of micrometers.
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   package init(micrometers: Int) throws(RunProblem) {
     if micrometers < 0 { throw .negative }
@@ -29,7 +28,7 @@ extension Distance: CustomStringConvertible {
   public var description: String { "\(micrometers) µm" }
 }
 
-/// The units of distances (R1.5).
+/// A unit of distance (R1.5).
 public enum DistanceUnit: Hashable, Sendable, CaseIterable {
   case meters
   case kilometers
@@ -50,7 +49,7 @@ extension Distance {
   /// - Parameters:
   ///   - value: a number that is zero or greater, which is converted exactly.
   ///   - unit: the unit of the number.
-  /// - Throws: `RunProblem` for a number that isn't a distance (R5).
+  /// - Throws: `RunProblem` if the number can't be a distance (R5).
   public init(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) {
     try self.init(micrometers: value.parts(unit.micrometers))
   }
@@ -59,12 +58,12 @@ extension Distance {
   /// - Parameters:
   ///   - value: a number that is zero or greater.
   ///   - unit: the unit of the number.
-  /// - Throws: `RunProblem` for a number that isn't a distance (R5).
+  /// - Throws: `RunProblem` if the number can't be a distance (R5).
   package init(exactly value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) {
     try self.init(micrometers: value.parts(unit.micrometers))
   }
 
-  /// The double nearest to the distance in a unit (R1.9).
+  /// The distance in a unit, as the nearest double (R1.9).
   /// - Parameter unit: the unit of the result.
   public func value(in unit: DistanceUnit) -> Double {
     Double(nearest: (0, micrometers.magnitude), over: unit.micrometers.magnitude)
@@ -72,7 +71,7 @@ extension Distance {
 }
 
 extension Distance {
-  /// The distance in a unit, with two decimals (R4.4).
+  /// The distance in a unit, as text with two decimals (R4.4).
   /// - Parameters:
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
@@ -85,7 +84,8 @@ extension Distance {
   ///   - text: a number without a sign, with or without decimals.
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
-  /// - Throws: `RunProblem.unreadable`, or the reason the number isn't a distance (R5).
+  /// - Throws: `RunProblem.unreadable` if the text isn't such a number, or the reason the number
+  ///   can't be a distance (R5).
   public init(
     _ text: String, in unit: DistanceUnit, with symbols: NumberSymbols = .posix
   ) throws(RunProblem) {

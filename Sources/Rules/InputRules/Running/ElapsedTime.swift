@@ -1,15 +1,13 @@
-/// A duration: a whole number of microseconds, from 0 to 10¹⁵ (R1.1).
+/// A duration, stored as a whole number of microseconds from 0 to 10¹⁵ (R1.1).
 public struct ElapsedTime: Hashable, Sendable {
-  /// The time, in microseconds.
   package let microseconds: Int
 
   /// The longest time, in microseconds.
   package static let limit = 1_000_000_000_000_000
 
-  /// A time of zero.
   package static let zero = ElapsedTime(unchecked: 0)
 
-  /// Creates a time from microseconds.
+  /// Creates a time from a number of microseconds.
   /// - Throws: `RunProblem.negative` or `.tooLarge` for a value out of range (R5).
   package init(microseconds: Int) throws(RunProblem) {
     if microseconds < 0 { throw .negative }
@@ -32,12 +30,12 @@ extension ElapsedTime: CustomStringConvertible {
 extension ElapsedTime {
   /// Creates a time from a number of seconds, to the nearest microsecond (R1.7).
   /// - Parameter seconds: a number that is zero or greater, which is converted exactly.
-  /// - Throws: `RunProblem` for a number that isn't a time (R5).
+  /// - Throws: `RunProblem` if the number can't be a time (R5).
   public init(seconds: Double) throws(RunProblem) {
     try self.init(microseconds: seconds.parts(1_000_000))
   }
 
-  /// Creates the time that a clock shows (R1.8).
+  /// Creates a time from hours, minutes and seconds, as a clock shows them (R1.8).
   /// - Parameters:
   ///   - hours: from 0 to 99.
   ///   - minutes: from 0 to 59.
@@ -48,14 +46,14 @@ extension ElapsedTime {
     try self.init(microseconds: ((hours * 60 + minutes) * 60 + seconds) * 1_000_000)
   }
 
-  /// The double nearest to the time in seconds (R1.9).
+  /// The time in seconds, as the nearest double (R1.9).
   public var seconds: Double { Double(nearest: (0, microseconds.magnitude), over: 1_000_000) }
 }
 
 extension ElapsedTime {
   /// The time as text (R4.1, R4.2).
   /// - Parameters:
-  ///   - form: the parts of the text.
+  ///   - form: which parts of the time the text has.
   ///   - rounding: how a fraction of a second is rounded, before the time is split into parts.
   public func text(as form: TimeForm, rounding: ValueRounding = .nearest) -> String {
     form.text(ofSeconds: microseconds.scaled(by: 1, over: 1_000_000, rounding) ?? 0)
@@ -64,8 +62,9 @@ extension ElapsedTime {
   /// Creates a time from text (R4.3).
   /// - Parameters:
   ///   - text: hours, minutes and seconds, or minutes and seconds, depending on the form.
-  ///   - form: the parts of the text; padding doesn't matter.
-  /// - Throws: `RunProblem.unreadable`, or `.tooLarge` for a time out of range.
+  ///   - form: which parts of the time the text has; padding doesn't matter.
+  /// - Throws: `RunProblem.unreadable` if the text isn't in the form, or `.tooLarge` if the time is
+  ///   out of range.
   public init(_ text: String, as form: TimeForm) throws(RunProblem) {
     var reader = TimeReader(text)
     var seconds = try reader.firstPart()
@@ -77,7 +76,7 @@ extension ElapsedTime {
 }
 
 extension TimeForm {
-  /// The text of a nonnegative number of seconds.
+  /// A number of seconds as text; the number must not be negative.
   func text(ofSeconds seconds: Int) -> String {
     var (rest, text) = (seconds, "")
     for _ in 1..<parts.count {

@@ -1,8 +1,8 @@
-/// A part of a workout: a distance that is run in a time, or a rest (R3).
+/// A part of a workout: a distance and the time in which it is run, or a rest (R3).
 public struct Interval: Hashable, Sendable {
-  /// The distance; zero for a rest.
+  /// The distance, which is zero for a rest.
   package let distance: Distance
-  /// The time; never zero.
+  /// The time, which is never zero.
   package let time: ElapsedTime
 
   /// Creates an interval of running.

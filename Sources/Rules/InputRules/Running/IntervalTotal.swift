@@ -1,11 +1,10 @@
-/// The sums of a list of intervals (R3).
+/// The total distance and the total time of a list of intervals (R3).
 public struct IntervalTotal: Hashable, Sendable {
   /// The total distance.
   public let distance: Distance
   /// The total time.
   public let time: ElapsedTime
 
-  /// Creates a total from its sums.
   package init(distance: Distance, time: ElapsedTime) {
     self.distance = distance
     self.time = time
@@ -18,12 +17,13 @@ extension IntervalTotal: CustomStringConvertible {
 }
 
 extension Collection where Element == Interval {
-  /// The total distance and time (R3).
-  /// - Throws: `RunProblem.noIntervals`, or `.tooLarge` for a total out of range.
+  /// The total distance and the total time of the intervals (R3).
+  /// - Throws: `RunProblem.noIntervals` if the list is empty, or `.tooLarge` if a total is out of
+  ///   range.
   public func total() throws(RunProblem) -> IntervalTotal {
     if isEmpty { throw .noIntervals }
     var (distance, time) = (Distance.zero, ElapsedTime.zero)
-    // The sum of two quantities within their limits can't overflow, and no interval reduces a sum.
+    // The sum of two quantities within their limits can't overflow.
     for interval in self {
       distance = try Distance(micrometers: distance.micrometers + interval.distance.micrometers)
       time = try ElapsedTime(microseconds: time.microseconds + interval.time.microseconds)
@@ -32,20 +32,22 @@ extension Collection where Element == Interval {
   }
 
   /// The average speed: the total distance in the total time (R3).
-  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
+  /// - Throws: `RunProblem.noIntervals` if the list is empty; `.tooLarge` if a total is out of
+  ///   range; or `.zero` if all intervals are rests.
   public func averageSpeed() throws(RunProblem) -> Speed {
     let total = try total()
     return try Speed(total.distance, in: total.time)
   }
 
   /// The average pace: the total time for the total distance (R3).
-  /// - Throws: `RunProblem.noIntervals`, `.tooLarge`, or `.zero` if there are only rests.
+  /// - Throws: `RunProblem.noIntervals` if the list is empty; `.tooLarge` if a total is out of
+  ///   range; or `.zero` if all intervals are rests.
   public func averagePace() throws(RunProblem) -> Pace { Pace(try averageSpeed()) }
 
-  /// The number of repetitions that cover a distance (R3).
+  /// How often the intervals must be repeated to cover a distance (R3).
   /// - Parameter distance: the distance to cover, above zero.
-  /// - Throws: `RunProblem.zero` if the distance is zero or there are only rests; `.noIntervals`;
-  ///   or `.tooLarge`.
+  /// - Throws: `RunProblem.zero` if the distance is zero or all intervals are rests; `.noIntervals`
+  ///   if the list is empty; or `.tooLarge` if a total is out of range.
   public func repetitions(
     filling distance: Distance
   ) throws(RunProblem) -> Repetitions<Distance> {
@@ -58,9 +60,10 @@ extension Collection where Element == Interval {
       toReach: complete + rest.signum())
   }
 
-  /// The number of repetitions that fill a time (R3).
+  /// How often the intervals must be repeated to fill a time (R3).
   /// - Parameter time: the time to fill, above zero.
-  /// - Throws: `RunProblem.zero` if the time is zero; `.noIntervals`; or `.tooLarge`.
+  /// - Throws: `RunProblem.zero` if the time is zero; `.noIntervals` if the list is empty; or
+  ///   `.tooLarge` if a total is out of range.
   public func repetitions(
     filling time: ElapsedTime
   ) throws(RunProblem) -> Repetitions<ElapsedTime> {

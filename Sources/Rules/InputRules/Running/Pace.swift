@@ -1,6 +1,7 @@
-/// A pace: a quotient of a time and a distance in lowest terms, both above zero (R1.2, R1.3).
+/// A pace, stored as the quotient of a time and a distance in lowest terms; both are above zero
+/// (R1.2, R1.3).
 ///
-/// Seconds per meter, which pedometers report, are a pace; meters per second are a speed (R6.5).
+/// Pedometers report a pace, in seconds per meter. A speed would be in meters per second (R6.5).
 public struct Pace: Hashable, Sendable {
   /// The time, in microseconds, from 1 to 10¹⁵.
   package let microseconds: Int
@@ -16,14 +17,13 @@ public struct Pace: Hashable, Sendable {
     self.init(try Speed(distance, in: time))
   }
 
-  /// Creates the inverse of a speed.
+  /// Creates the pace that corresponds to a speed, which is its inverse.
   /// - Parameter speed: the speed to convert.
   public init(_ speed: Speed) {
     micrometers = speed.micrometers
     microseconds = speed.microseconds
   }
 
-  /// Creates a pace from a quotient in lowest terms.
   package init(unchecked microseconds: Int, for micrometers: Int) {
     self.microseconds = microseconds
     self.micrometers = micrometers
@@ -41,12 +41,13 @@ extension Pace: CustomStringConvertible {
 }
 
 extension Pace {
-  /// Creates a pace from seconds per unit, to the nearest microsecond per thousand units (R1.7).
+  /// Creates a pace from a number of seconds per unit, to the nearest microsecond per thousand
+  /// units (R1.7).
   /// - Parameters:
   ///   - seconds: a number above zero, which is converted exactly. Pedometers report seconds per
   ///     meter.
   ///   - unit: the unit of distance.
-  /// - Throws: `RunProblem` for a number that isn't a pace (R5).
+  /// - Throws: `RunProblem` if the number can't be a pace (R5).
   public init(seconds: Double, per unit: DistanceUnit) throws(RunProblem) {
     if seconds == 0 { throw .zero }
     let microseconds = try seconds.parts(1_000_000_000)
@@ -56,8 +57,8 @@ extension Pace {
       for: Distance(micrometers: unit.micrometers * 1_000))
   }
 
-  /// The double nearest to the number of seconds per unit (R1.9).
-  /// - Parameter unit: the unit, such as a kilometer.
+  /// The pace in seconds per unit, as the nearest double (R1.9).
+  /// - Parameter unit: the unit of distance, such as a kilometer.
   public func seconds(per unit: DistanceUnit) -> Double {
     let (factor, divisor) = unit.terms
     return Double(
@@ -69,8 +70,8 @@ extension Pace {
 extension DistanceUnit {
   /// The factor and the divisor that convert microseconds per micrometer to seconds per unit.
   ///
-  /// They are in lowest terms, so that a pace's distance, at most 10¹⁵, times the divisor fits in
-  /// an `Int`.
+  /// They are in lowest terms, so that the product of the divisor and a pace's distance, which is
+  /// at most 10¹⁵, fits in an `Int`.
   var terms: (factor: Int, divisor: Int) {
     let common = greatestCommonDivisor(micrometers, 1_000_000)
     return (micrometers / common, 1_000_000 / common)
@@ -78,7 +79,7 @@ extension DistanceUnit {
 }
 
 extension Pace {
-  /// The time for a unit, in minutes and seconds (R4.6).
+  /// The time that one unit takes, as text in minutes and seconds (R4.6).
   /// - Parameters:
   ///   - unit: the unit of distance.
   ///   - isPadded: whether minutes have at least two digits, as in the *Running* articles.
@@ -87,7 +88,8 @@ extension Pace {
     per unit: DistanceUnit, isPadded: Bool = false, rounding: ValueRounding = .nearest
   ) -> String {
     let (factor, divisor) = unit.terms
-    // The slowest pace, 10⁹ seconds per micrometer, is 1.6 × 10¹⁸ seconds per mile, which fits.
+    // The result fits in an `Int`: the slowest pace, 10⁹ seconds per micrometer, is 1.6 × 10¹⁸
+    // seconds per mile.
     let seconds = microseconds.scaled(by: factor, over: micrometers * divisor, rounding)
     return TimeForm(.minutesSeconds, isPadded: isPadded).text(ofSeconds: seconds ?? .max)
   }
@@ -96,7 +98,8 @@ extension Pace {
   /// - Parameters:
   ///   - text: minutes and seconds.
   ///   - unit: the unit of distance.
-  /// - Throws: `RunProblem.unreadable`, or the reason the time isn't a pace (R5).
+  /// - Throws: `RunProblem.unreadable` if the text isn't a time, or the reason the time can't be a
+  ///   pace (R5).
   public init(_ text: String, per unit: DistanceUnit) throws(RunProblem) {
     let time = try ElapsedTime(text, as: .minutesSeconds)
     try self.init(time, for: Distance(micrometers: unit.micrometers))

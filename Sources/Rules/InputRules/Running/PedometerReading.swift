@@ -1,14 +1,11 @@
-/// The known values of a pedometer (R6.1).
+/// The values that a pedometer has measured, as far as they are known (R6.1).
 public struct PedometerReading: Hashable, Sendable {
-  /// The number of steps, if known; not negative.
+  /// The number of steps, if known; it isn't negative.
   package let steps: Int?
-  /// The distance, if known.
   package var distance: Distance?
-  /// The current pace, if known.
   package var pace: Pace?
-  /// The average pace, if known.
   package var averagePace: Pace?
-  /// The time that the pedometer has been running.
+  /// The time for which the pedometer has been running.
   package var elapsed: ElapsedTime
 
   /// Creates a reading.
@@ -17,7 +14,7 @@ public struct PedometerReading: Hashable, Sendable {
   ///   - distance: the distance.
   ///   - pace: the current pace.
   ///   - averagePace: the average pace.
-  ///   - elapsed: the time that the pedometer has been running.
+  ///   - elapsed: the time for which the pedometer has been running.
   /// - Throws: `RunProblem.negative` if the number of steps is below zero.
   public init(
     steps: Int? = nil, distance: Distance? = nil, pace: Pace? = nil, averagePace: Pace? = nil,
@@ -34,16 +31,15 @@ public struct PedometerReading: Hashable, Sendable {
 
 /// The texts of a pedometer's labels (R6.2).
 public struct PedometerTexts: Hashable, Sendable {
-  /// The number of steps.
+  /// The label with the number of steps.
   public let steps: String
-  /// The distance, in meters and miles.
+  /// The label with the distance, in meters and miles.
   public let distance: String
-  /// The average pace, also shown as a speed.
+  /// The label with the average pace, which is also shown as a speed.
   public let averagePace: String
-  /// The current pace, also shown as a speed.
+  /// The label with the current pace, which is also shown as a speed.
   public let pace: String
 
-  /// Creates the texts of the four labels.
   package init(steps: String, distance: String, averagePace: String, pace: String) {
     self.steps = steps
     self.distance = distance
@@ -71,8 +67,8 @@ extension PedometerReading {
     return "Distance: \(distance.text(in: .meters)) meters,\n \(distance.text(in: .miles)) mi"
   }
 
-  /// The text of the measured average pace or, if that isn't known, of the pace computed from the
-  /// distance and the time.
+  /// The text of the measured average pace or, if that isn't known, of the average pace computed
+  /// from the distance and the time.
   private var averageText: String {
     if let averagePace { return Self.line("Avg Pace", averagePace) }
     guard let distance, let pace = try? Pace(elapsed, for: distance) else {

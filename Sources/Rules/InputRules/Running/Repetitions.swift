@@ -1,17 +1,14 @@
-/// The number of repetitions that are needed to reach a distance or a time (R3).
+/// How often a list of intervals must be repeated to reach a target, which is a distance or a time
+/// (R3).
 public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
   /// The number of complete repetitions that fit in the target.
   public let complete: Int
   /// The part of the target that remains after the complete repetitions.
   public let remainder: Quantity
-  /// The number of repetitions that reach the target: `complete`, or one more if a part remains.
+  /// The number of repetitions that are needed to reach the target: `complete`, or one more if a
+  /// part remains.
   public let toReach: Int
 
-  /// Creates a result.
-  /// - Parameters:
-  ///   - complete: the number of complete repetitions.
-  ///   - remainder: the rest after the complete repetitions.
-  ///   - toReach: the number of repetitions that reach the target.
   package init(complete: Int, remainder: Quantity, toReach: Int) {
     self.complete = complete
     self.remainder = remainder

@@ -1,24 +1,25 @@
-/// The reason a quantity of a run is invalid, or can't be derived (R5).
+/// The reason that a quantity of a run is invalid, or that it can't be derived from others (R5).
 public enum RunProblem: Error, Hashable, Sendable {
-  /// The value isn't a number.
+  /// The value is NaN.
   case notANumber
   /// The value is infinite.
   case infinite
   /// The value is below zero.
   case negative
-  /// The value is zero, but is needed as a divisor or to derive another value.
+  /// The value is zero, but another value can only be derived if it isn't.
   case zero
   /// The quantity is above its limit.
   case tooLarge
-  /// The quantity rounds to zero, but must not be zero.
+  /// The quantity is so small that it is rounded to zero, which isn't allowed.
   case tooSmall
-  /// The changed quantity can't also be derived (R2).
+  /// The same quantity should be changed and derived, which is impossible (R2).
   case derivesChanged
-  /// There is no interval (R3).
+  /// The list of intervals is empty (R3).
   case noIntervals
-  /// The hours are above 99, the minutes or seconds above 59, or one of these is below 0 (R1.8).
+  /// The hours aren't from 0 to 99, or the minutes or seconds aren't from 0 to 59 (R1.8).
   case noClockTime
-  /// The text doesn't match the form at the offset, in UTF-16 units (R4.3, R4.5).
+  /// The text isn't in the required form; the first mistake is at the offset, in UTF-16 units
+  /// (R4.3, R4.5).
   case unreadable(offset: Int)
 }
 

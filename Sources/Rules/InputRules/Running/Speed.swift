@@ -1,4 +1,5 @@
-/// A speed: a quotient of a distance and a time in lowest terms, both above zero (R1.2, R1.3).
+/// A speed, stored as the quotient of a distance and a time in lowest terms; both are above zero
+/// (R1.2, R1.3).
 public struct Speed: Hashable, Sendable {
   /// The distance, in micrometers, from 1 to 10¹⁵.
   package let micrometers: Int
@@ -17,14 +18,13 @@ public struct Speed: Hashable, Sendable {
     microseconds = time.microseconds / common
   }
 
-  /// Creates the inverse of a pace.
+  /// Creates the speed that corresponds to a pace, which is its inverse.
   /// - Parameter pace: the pace to convert.
   public init(_ pace: Pace) {
     micrometers = pace.micrometers
     microseconds = pace.microseconds
   }
 
-  /// Creates a speed from a quotient in lowest terms.
   package init(unchecked micrometers: Int, in microseconds: Int) {
     self.micrometers = micrometers
     self.microseconds = microseconds
@@ -45,10 +45,10 @@ extension Speed: CustomStringConvertible {
 }
 
 extension Speed {
-  /// The distance covered at this speed in a time, to the nearest micrometer (R2).
+  /// The distance that is covered in a time at this speed, to the nearest micrometer (R2).
   /// - Parameter time: the time, above zero.
-  /// - Throws: `RunProblem.zero` if the time is zero; `.tooLarge` or `.tooSmall` for a result out
-  ///   of range.
+  /// - Throws: `RunProblem.zero` if the time is zero; `.tooLarge` or `.tooSmall` if the result is
+  ///   out of range.
   public func distance(in time: ElapsedTime) throws(RunProblem) -> Distance {
     if time == .zero { throw .zero }
     let product = micrometers.scaled(by: time.microseconds, over: microseconds)
@@ -59,8 +59,8 @@ extension Speed {
 
   /// The time that a distance takes at this speed, to the nearest microsecond (R2).
   /// - Parameter distance: the distance, above zero.
-  /// - Throws: `RunProblem.zero` if the distance is zero; `.tooLarge` or `.tooSmall` for a result
-  ///   out of range.
+  /// - Throws: `RunProblem.zero` if the distance is zero; `.tooLarge` or `.tooSmall` if the result
+  ///   is out of range.
   public func time(for distance: Distance) throws(RunProblem) -> ElapsedTime {
     if distance == .zero { throw .zero }
     let quotient = distance.micrometers.scaled(by: microseconds, over: micrometers)
@@ -71,7 +71,7 @@ extension Speed {
 }
 
 extension Speed {
-  /// The speed in a unit, with two decimals (R4.4).
+  /// The speed in a unit, as text with two decimals (R4.4).
   /// - Parameters:
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
@@ -86,7 +86,8 @@ extension Speed {
   ///   - text: a number without a sign, with or without decimals.
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
-  /// - Throws: `RunProblem.unreadable`, or the reason the number isn't a speed (R5).
+  /// - Throws: `RunProblem.unreadable` if the text isn't such a number, or the reason the number
+  ///   can't be a speed (R5).
   public init(
     _ text: String, in unit: SpeedUnit, with symbols: NumberSymbols = .posix
   ) throws(RunProblem) {

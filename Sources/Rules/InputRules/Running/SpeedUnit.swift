@@ -1,10 +1,10 @@
-/// The units of speeds (R1.5).
+/// A unit of speed (R1.5).
 public enum SpeedUnit: Hashable, Sendable, CaseIterable {
   case metersPerSecond
   case kilometersPerHour
   case milesPerHour
 
-  /// The unit of the distance.
+  /// The unit's distance, such as a kilometer.
   package var distance: DistanceUnit {
     switch self {
     case .metersPerSecond: .meters
@@ -13,7 +13,7 @@ public enum SpeedUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The unit of the time, in seconds.
+  /// The unit's time, such as an hour, in seconds.
   package var seconds: Int {
     switch self {
     case .metersPerSecond: 1
@@ -27,7 +27,7 @@ extension Speed {
   /// - Parameters:
   ///   - value: a number above zero, which is converted exactly.
   ///   - unit: the unit of the number.
-  /// - Throws: `RunProblem` for a number that isn't a speed (R5).
+  /// - Throws: `RunProblem` if the number can't be a speed (R5).
   public init(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) {
     if value == 0 { throw .zero }
     try self.init(hourly: value.parts(unit.hourlyMicrometers))
@@ -37,7 +37,7 @@ extension Speed {
   /// - Parameters:
   ///   - value: a number above zero.
   ///   - unit: the unit of the number.
-  /// - Throws: `RunProblem` for a number that isn't a speed (R5).
+  /// - Throws: `RunProblem` if the number can't be a speed (R5).
   package init(exactly value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) {
     if value.isZero { throw .zero }
     try self.init(hourly: value.parts(unit.hourlyMicrometers))
@@ -49,7 +49,7 @@ extension Speed {
     try self.init(Distance(micrometers: micrometers), in: hour)
   }
 
-  /// The double nearest to the speed in a unit (R1.9).
+  /// The speed in a unit, as the nearest double (R1.9).
   /// - Parameter unit: the unit of the result.
   public func value(in unit: SpeedUnit) -> Double {
     let (factor, divisor) = unit.terms
@@ -60,13 +60,12 @@ extension Speed {
 }
 
 extension SpeedUnit {
-  /// The length of one unit, in micrometers per hour.
   fileprivate var hourlyMicrometers: Int { distance.micrometers * (3_600 / seconds) }
 
   /// The factor and the divisor that convert micrometers per microsecond to the unit.
   ///
-  /// They are in lowest terms, so that a speed's time, at most 10¹⁵, times the divisor fits in an
-  /// `Int`.
+  /// They are in lowest terms, so that the product of the divisor and a speed's time, which is at
+  /// most 10¹⁵, fits in an `Int`.
   var terms: (factor: Int, divisor: Int) {
     let (factor, divisor) = (seconds * 1_000_000, distance.micrometers)
     let common = greatestCommonDivisor(factor, divisor)
@@ -75,16 +74,15 @@ extension SpeedUnit {
 }
 
 extension NumberSymbols {
-  /// The text of a number of hundredths, with two decimals.
+  /// A number of hundredths, as text with two decimals.
   func text(ofHundredths hundredths: Int) -> String {
     let format = NumberFormat(self, signs: .none, allowsExponent: false, fractionDigits: 2...2)
     let number = ExactNumber(
       trusting: hundredths.magnitude.decimalDigits, exponent: .near(-2))
-    // Writing fails only for thousands of zeros or a sign, and this number has neither.
+    // Writing can't fail, because this number needs neither a sign nor thousands of zeros.
     return (try? format.text(of: number)) ?? ""
   }
 
-  /// The number that `text` represents.
   func number(in text: String) throws(RunProblem) -> ExactNumber {
     let format = NumberFormat(self, signs: .none, allowsExponent: false)
     do throws(NumberProblem) {

@@ -1,43 +1,40 @@
-/// The parts of a time that are written (R4.1).
+/// The form in which a time is written (R4.1).
 public struct TimeForm: Hashable, Sendable {
-  /// The parts of the time.
   package let parts: Parts
   /// Whether the first part has at least two digits, as in the *Running* articles.
   package let isPadded: Bool
 
-  /// Creates a form from its parts.
   package init(_ parts: Parts, isPadded: Bool = false) {
     self.parts = parts
     self.isPadded = isPadded
   }
 
-  /// The parts of a form.
   package enum Parts: Hashable, Sendable, CaseIterable {
     case hoursMinutesSeconds
     case minutesSeconds
   }
 
-  /// Hours, minutes and seconds, as in 1:00:00.
+  /// Hours, minutes and seconds, in a form such as 1:00:00.
   public static let hoursMinutesSeconds = TimeForm(.hoursMinutesSeconds)
 
-  /// Minutes and seconds, as in 60:00.
+  /// Minutes and seconds, in a form such as 60:00.
   public static let minutesSeconds = TimeForm(.minutesSeconds)
 
-  /// The same parts with at least two digits in the first part, as in the *Running* articles.
+  /// The same form, but with at least two digits in the first part, as in the *Running* articles.
   public var padded: TimeForm { TimeForm(parts, isPadded: true) }
 }
 
-/// Reads a time part by part (R4.3).
+/// A reader of a time, part by part (R4.3).
 struct TimeReader {
   private let units: [UInt16]
   private var offset = 0
 
-  /// A number above every part of a time.
+  /// A number that is larger than any part of a time.
   private static let most = 1_000_000_000_000
 
   init(_ text: String) { units = Array(text.utf16) }
 
-  /// Reads one or more digits as a number, which is capped at a value above every time.
+  /// Reads one or more digits as a number, limited to a value that is larger than any time.
   mutating func firstPart() throws(RunProblem) -> Int {
     var number = try digit(to: 9)
     while let next = try? digit(to: 9) { number = min(number * 10 + next, Self.most) }
@@ -52,7 +49,7 @@ struct TimeReader {
     return tens * 10 + (try digit(to: 9))
   }
 
-  /// Throws an error if the text continues.
+  /// Throws an error unless the whole text has been read.
   func end() throws(RunProblem) {
     if offset != units.count { throw .unreadable(offset: offset) }
   }

@@ -4,10 +4,10 @@ public struct WorkoutRun: Hashable, Sendable {
   public let distance: Distance
   /// The time.
   public let time: ElapsedTime
-  /// The speed; the quantity that was derived from the other two is rounded to the nearest value.
+  /// The speed; one of the three quantities was derived from the others, and rounded.
   public let speed: Speed
 
-  /// Creates a workout run whose parts were derived elsewhere.
+  /// Creates a workout run from three quantities that match each other.
   package init(distance: Distance, time: ElapsedTime, speed: Speed) {
     self.distance = distance
     self.time = time
@@ -31,7 +31,6 @@ public struct WorkoutRun: Hashable, Sendable {
     case speed(Speed)
     case pace(Pace)
 
-    /// The quantity that is changed.
     package var quantity: Quantity {
       switch self {
       case .distance: .distance
@@ -48,7 +47,7 @@ extension WorkoutRun: CustomStringConvertible {
 }
 
 extension WorkoutRun {
-  /// Creates a workout run of a distance in a time, and derives the speed (R2).
+  /// Creates a workout run from a distance and a time, and derives the speed (R2).
   /// - Parameters:
   ///   - distance: the distance, above zero.
   ///   - time: the time that the distance takes, above zero.
@@ -57,30 +56,30 @@ extension WorkoutRun {
     self.init(distance: distance, time: time, speed: try Speed(distance, in: time))
   }
 
-  /// Creates a workout run of a distance at a speed, and derives the time (R2).
+  /// Creates a workout run from a distance and a speed, and derives the time (R2).
   /// - Parameters:
   ///   - distance: the distance, above zero.
   ///   - speed: the constant speed.
-  /// - Throws: `RunProblem` if there is no such time.
+  /// - Throws: `RunProblem` if the distance is zero, or the time is out of range.
   public init(_ distance: Distance, at speed: Speed) throws(RunProblem) {
     self.init(distance: distance, time: try speed.time(for: distance), speed: speed)
   }
 
-  /// Creates a workout run for a time at a speed, and derives the distance (R2).
+  /// Creates a workout run from a time and a speed, and derives the distance (R2).
   /// - Parameters:
   ///   - time: the time, above zero.
   ///   - speed: the constant speed.
-  /// - Throws: `RunProblem` if there is no such distance.
+  /// - Throws: `RunProblem` if the time is zero, or the distance is out of range.
   public init(for time: ElapsedTime, at speed: Speed) throws(RunProblem) {
     self.init(distance: try speed.distance(in: time), time: time, speed: speed)
   }
 
-  /// The workout run with one quantity changed and another derived; the third is kept (R2).
+  /// Returns the run with one quantity changed and another one derived; the third is kept (R2).
   /// - Parameters:
-  ///   - change: the changed quantity and its value.
+  ///   - change: the quantity to change, and its new value.
   ///   - quantity: the quantity to derive from the changed quantity and the third.
-  /// - Throws: `RunProblem.derivesChanged` if the changed quantity is also derived, or the reason
-  ///   no such run exists.
+  /// - Throws: `RunProblem.derivesChanged` if the quantity to change is also the one to derive, or
+  ///   the reason no such run exists.
   public func changing(
     _ change: Change, deriving quantity: Quantity
   ) throws(RunProblem) -> WorkoutRun {

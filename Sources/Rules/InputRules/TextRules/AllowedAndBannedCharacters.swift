@@ -1,18 +1,19 @@
-/// A condition that allows only certain characters; an empty set allows only "" (T2).
+/// A condition that allows only certain characters; if there are none, only the empty text is
+/// allowed (T2).
 public struct AllowedCharacters: Hashable, TextCondition {
-  /// The allowed characters.
   package let members: CharacterMembers
 
   /// Creates a condition that allows the characters in `text`.
   /// - Parameters:
-  ///   - text: the characters, in any order.
+  ///   - text: the characters, which may be in any order.
   ///   - membership: whether each scalar of `text` is allowed separately, or each cluster as a
   ///     whole.
   public init(_ text: String, by membership: Membership = .scalars) {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Refuses text with any other character; the reason contains the first such scalar or cluster.
+  /// Refuses a text that contains any other character; the reason contains the first such scalar or
+  /// cluster.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: false).map { .notAllowed(ExactText($0)) }
   }
@@ -25,21 +26,21 @@ public struct AllowedCharacters: Hashable, TextCondition {
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { members.holds(scalar) }
 }
 
-/// A condition that bans certain characters; an empty set bans nothing (T3).
+/// A condition that bans certain characters; if there are none, nothing is banned (T3).
 public struct BannedCharacters: Hashable, TextCondition {
-  /// The banned characters.
   package let members: CharacterMembers
 
   /// Creates a condition that bans the characters in `text`.
   /// - Parameters:
-  ///   - text: the characters, in any order.
+  ///   - text: the characters, which may be in any order.
   ///   - membership: whether each scalar of `text` is banned separately, or each cluster as a
   ///     whole.
   public init(_ text: String, by membership: Membership = .scalars) {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Refuses text with a banned character; the reason contains the first such scalar or cluster.
+  /// Refuses a text that contains a banned character; the reason contains the first such scalar or
+  /// cluster.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: true).map { .banned(ExactText($0)) }
   }

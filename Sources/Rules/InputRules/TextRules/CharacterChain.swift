@@ -1,19 +1,19 @@
-/// A linked list of the scalars in text, used to drop characters (E12.9).
+/// A linked list of a text's scalars, from which characters can be dropped quickly (E12.9).
 ///
-/// The neighbors of a dropped character may merge into another character. So the surrounding text
-/// is divided into characters again, up to the first unchanged boundary. The boundaries after it
-/// don't depend on the text before it.
+/// The neighbors of a dropped character may merge into another character. Therefore, the
+/// surrounding text is divided into characters again, up to the first boundary that hasn't changed.
+/// The boundaries after that one don't depend on the text before it.
 struct CharacterChain {
   private let scalars: [Unicode.Scalar]
   private let isUnwanted: (Character) -> Bool
-  /// For each scalar, the next remaining scalar; for the end, the first remaining scalar.
+  /// For each scalar, the index of the next remaining scalar; for the end, that of the first one.
   private var next: [Int]
   private var previous: [Int]
   /// For each scalar, whether a character begins there; for the end, true.
   private var begins: [Bool]
   private var isDropped: [Bool]
 
-  /// Drops unwanted characters from `text`, including those that form when others are dropped.
+  /// Drops unwanted characters from `text`, including those that form only when others are dropped.
   init(_ text: String, droppingWhere isUnwanted: @escaping (Character) -> Bool) {
     scalars = Array(text.unicodeScalars)
     self.isUnwanted = isUnwanted
@@ -25,7 +25,7 @@ struct CharacterChain {
     dropAll(dividing: text)
   }
 
-  /// The ranges of the dropped scalars, in UTF-16 units of the text.
+  /// The ranges of the dropped scalars in the original text, in UTF-16 units.
   var dropped: [TextRange] {
     scalars.indices.runs(length: { UTF16.width(scalars[$0]) }, where: { isDropped[$0] })
   }
@@ -55,10 +55,14 @@ struct CharacterChain {
     return place
   }
 
-  /// Divides the text around a seam into characters again; returns the starts of new unwanted ones.
+  /// Divides the text around a seam into characters again, and returns the starts of unwanted
+  /// characters that have formed.
+  ///
+  /// A seam is a place where characters were dropped.
   private mutating func divide(at seam: Int) -> [Int] {
     var (start, seam) = (previous[seam], seam)
-    // The seam is at the text's start, or it was already divided with an earlier seam.
+    // Nothing is left to do if the seam is at the text's start, or was handled together with an
+    // earlier seam.
     if start == scalars.count || !begins[seam] { return [] }
     while !begins[start] { start = previous[start] }
     var new: [(start: Int, character: Character)] = []
@@ -69,14 +73,14 @@ struct CharacterChain {
       if parts.contains(where: { $0.start == seam }) { break }
       begins[seam] = false
       for part in parts { begins[part.start] = true }
-      // The last character found was divided again, so `parts` replaces it.
+      // Replace the last character found, because it was divided again.
       new = new.dropLast() + parts
       (start, seam) = (parts.last?.start ?? end, end)
     }
     return new.filter { isUnwanted($0.character) }.map(\.start)
   }
 
-  /// The remaining characters between two places, and their starts.
+  /// The characters that remain between two places, and their starts.
   private func characters(
     from start: Int, to end: Int
   ) -> [(start: Int, character: Character)] {

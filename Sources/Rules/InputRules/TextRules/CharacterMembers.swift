@@ -1,12 +1,9 @@
-/// The members of an allowed or a banned set, listed in a string (T2, T3).
+/// A set of allowed or banned characters, created from a string that lists them (T2, T3).
 package struct CharacterMembers: Sendable {
-  /// The unit in which members are compared.
   package let membership: Membership
-  /// All scalars of the string.
   private let scalars: ScalarSet
   private let characters: ClusterSet
 
-  /// Creates a set of the scalars or the clusters in `text`.
   package init(_ text: String, by membership: Membership = .scalars) {
     self.membership = membership
     scalars = ScalarSet(text)
@@ -16,7 +13,8 @@ package struct CharacterMembers: Sendable {
   /// Whether the scalar is a member, or part of a cluster that is a member (E8.16).
   func holds(_ scalar: Unicode.Scalar) -> Bool { scalars.contains(scalar) }
 
-  /// The first scalar or cluster of `text` whose membership equals `wanted`.
+  /// The first scalar or cluster in `text` that is a member, or that isn't one if `wanted` is
+  /// false.
   func first(in text: String, whichIsMember wanted: Bool) -> String? {
     switch membership {
     case .scalars:
@@ -25,12 +23,14 @@ package struct CharacterMembers: Sendable {
     }
   }
 
-  /// Whether the scalar's membership equals `wanted`; true if clusters are compared.
+  /// Whether the scalar is a member, or isn't one if `wanted` is false; always true if clusters are
+  /// compared.
   func admits(_ scalar: Unicode.Scalar, asMember wanted: Bool) -> Bool {
     membership == .characters || scalars.contains(scalar) == wanted
   }
 
-  /// Whether the cluster's membership equals `wanted`; true if scalars are compared.
+  /// Whether the cluster is a member, or isn't one if `wanted` is false; always true if scalars are
+  /// compared.
   func admits(_ character: Character, asMember wanted: Bool) -> Bool {
     membership == .scalars || characters.contains(character) == wanted
   }
@@ -42,19 +42,19 @@ extension CharacterMembers: Hashable, ComparedExactly {
   }
 }
 
-/// The unit in which the members of a character set are compared (T2, T3).
+/// The unit by which characters are compared with the members of a set (T2, T3).
 public enum Membership: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Members are compared by Unicode scalar, as in the *Text Field* article; a set that contains
-  /// "e\u{301}" also contains a bare "e".
+  /// Characters are compared by Unicode scalar, as in the *Text Field* article. A set that contains
+  /// "e\u{301}" therefore also contains a plain "e".
   case scalars
-  /// Members are compared by grapheme cluster; canonically equivalent clusters are equal.
+  /// Characters are compared by grapheme cluster, and canonically equivalent clusters are equal.
   case characters
 }
 
-/// A set of grapheme clusters; canonically equivalent clusters are equal.
+/// A set of grapheme clusters, in which canonically equivalent clusters are equal.
 ///
-/// Hashing a cluster normalizes it, but comparing clusters with the same bytes doesn't. So a search
-/// in a short list is faster than a hash lookup, and most sets are short.
+/// A short set is stored as a list. Searching it is faster than a hash lookup, which must normalize
+/// the cluster; comparing clusters with the same bytes needn't.
 struct ClusterSet: Hashable, Sendable {
   private var few: [Character] = []
   private var many: Set<Character> = []

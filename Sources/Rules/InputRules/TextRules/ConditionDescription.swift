@@ -1,19 +1,19 @@
-/// A ready-made condition as plain data; any implementation can be created from it.
+/// A description of a ready-made condition as plain data, from which any implementation can be
+/// created.
 package enum ConditionDescription: Sendable {
-  /// The text has a maximum length in a unit (T1); a negative limit is refused only by
-  /// `condition()`.
+  /// The text's length in a unit is limited (T1). A negative limit isn't refused until
+  /// `condition()` is called.
   case maximumLength(Int, LengthUnit)
   /// The text contains only characters in the string (T2).
   case allowed(String, Membership)
   /// The text contains no characters in the string (T3).
   case banned(String, Membership)
-  /// The text differs from this text, such as ""; this condition only checks the whole text (T6).
+  /// The text isn't this one, such as "". This condition can check only a whole text (T6).
   case otherThan(String)
   /// The text is a number (T4, T5).
   case numeric(NumberDescription)
 
-  /// The reference implementation of the described condition.
-  /// - Throws: `RuleError.negativeLimit` for a limit below zero.
+  /// Creates the reference implementation of the condition.
   package func condition() throws(RuleError) -> any TextCondition {
     switch self {
     case .maximumLength(let limit, let unit): try MaximumLength(limit, unit: unit)
@@ -26,12 +26,11 @@ package enum ConditionDescription: Sendable {
 }
 
 extension ConditionDescription: Hashable, ComparedExactly {
-  // Compared by scalar, "\u{E9}" and "e\u{301}" are different sets.
+  // Texts are compared exactly, because "\u{E9}" and "e\u{301}" list different scalars.
   var parts: some Hashable { ExactText(description) }
 }
 
 extension ConditionDescription: CustomStringConvertible {
-  /// A description of the condition.
   package var description: String {
     switch self {
     case .maximumLength(let limit, let unit): "at most \(unit.counted(limit))"

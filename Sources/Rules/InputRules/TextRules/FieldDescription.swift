@@ -1,14 +1,13 @@
-/// The rule of a constrained field as plain data, from which the reference, the model and every
+/// A description of a field's rule as plain data, from which the reference, the model and every
 /// mutant are created.
 package struct FieldDescription: Hashable, Sendable {
   /// The conditions, in the order in which they are checked (T6).
   package var conditions: [ConditionDescription]
   /// Whether deletions are checked (E6).
   package var deletions: DeletionPolicy
-  /// The treatment of an insertion that fits only in part (E8.1).
+  /// What happens to an insertion of which only a part is allowed (E8.1).
   package var insertion: InsertionPolicy
 
-  /// Creates a description of a field whose text must satisfy all of `conditions`.
   package init(
     _ conditions: [ConditionDescription] = [], deletions: DeletionPolicy = .always,
     insertion: InsertionPolicy = .whole
@@ -20,7 +19,6 @@ package struct FieldDescription: Hashable, Sendable {
 }
 
 extension FieldDescription: CustomStringConvertible {
-  /// A description of the conditions and the policies.
   package var description: String {
     let held = conditions.map(\.description).joined(separator: " and ")
     return (held.isEmpty ? "anything" : held)
@@ -30,7 +28,7 @@ extension FieldDescription: CustomStringConvertible {
 }
 
 extension FieldRule {
-  /// Creates the reference implementation of the described field.
+  /// Creates a field's rule from its description; this is the reference implementation.
   /// - Throws: `RuleError.negativeLimit` if a limit is below zero.
   package init(_ description: FieldDescription) throws(RuleError) {
     var conditions: [any TextCondition] = []

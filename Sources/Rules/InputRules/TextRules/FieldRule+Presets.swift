@@ -11,8 +11,8 @@ extension FieldRule {
   /// The demo's third field, for at most three ASCII digits.
   public static let digits = FieldRule([AllowedCharacters("0123456789"), MaximumLength(known: 3)])
 
-  /// The demo's fourth field, corrected: it accepts prefixes of numbers, up to seven characters
-  /// (T4).
+  /// The demo's fourth field, corrected: it accepts beginnings of numbers, with up to seven
+  /// characters (T4).
   /// - Parameter symbols: the locale's symbols.
   public static func numeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([
@@ -20,9 +20,9 @@ extension FieldRule {
     ])
   }
 
-  /// The demo's fifth field, corrected: it accepts up to five digits, not all of them zero (T5).
+  /// The demo's fifth field, corrected: it accepts up to five digits that aren't all zero (T5).
   /// - Parameters:
-  ///   - symbols: the locale's symbols; only the digits are used.
+  ///   - symbols: the locale's symbols, of which only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.
   ///   - zero: whether zero is allowed.
   public static func positiveInteger(
@@ -33,19 +33,21 @@ extension FieldRule {
     return FieldRule([number, MaximumLength(known: 5)])
   }
 
-  /// The demo's fourth field, for at most seven characters that its scanner accepts (N1.6).
+  /// The demo's fourth field as it is, for at most seven characters that its scanner accepts
+  /// (N1.6).
   ///
-  /// So `-`, `e5` and ` 1` are also allowed when editing ends.
-  /// - Parameter symbols: the locale's symbols; only the decimal separator is used.
+  /// The texts `-`, `e5` and ` 1` are therefore allowed even when editing ends.
+  /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
   public static func scannedNumeric(_ symbols: NumberSymbols = .posix) -> FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
   }
 
-  /// The demo's fifth field, for text that its scanner accepts, except for three symbols (T5).
+  /// The demo's fifth field as it is, for text that its scanner accepts, without three symbols
+  /// (T5).
   ///
-  /// The refused symbols are “-”, “e” and the decimal separator. So the field accepts `1E5`, `+5`,
-  /// ` 5` and `0` as positive integers.
-  /// - Parameter symbols: the locale's symbols; only the decimal separator is used.
+  /// The three symbols are “-”, “e” and the decimal separator. The field therefore accepts `1E5`,
+  /// `+5`, ` 5` and `0` as positive integers.
+  /// - Parameter symbols: the locale's symbols, of which only the decimal separator is used.
   public static func scannedPositiveInteger(_ symbols: NumberSymbols = .posix) -> FieldRule {
     let banned = "-e" + String(symbols.decimalSeparator)
     return FieldRule([scanner(symbols), BannedCharacters(banned), MaximumLength(known: 5)])
@@ -55,16 +57,18 @@ extension FieldRule {
     NumericValue(NumberFormat(symbols), grammar: .scanner)
   }
 
-  /// The *Text Field* article's field with a maximum length; by default, there is no limit.
+  /// The *Text Field* article's field that has a maximum length; by default, there is no limit.
   /// - Parameter limit: the largest number of characters (grapheme clusters); `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func maximumLength(_ limit: Int? = nil) throws(RuleError) -> FieldRule {
     FieldRule(try optional(limit))
   }
 
-  /// The *Text Field* article's field with allowed characters and without autocorrection.
+  /// The *Text Field* article's field that allows only certain characters and has no
+  /// autocorrection.
   /// - Parameters:
-  ///   - characters: the allowed scalars; "", the article's default, admits only the empty text.
+  ///   - characters: the allowed scalars; with "", the article's default, only the empty text is
+  ///     allowed.
   ///   - limit: the largest number of characters (grapheme clusters); `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   package static func allowing(
@@ -73,9 +77,9 @@ extension FieldRule {
     FieldRule(try optional(limit) + [AllowedCharacters(characters)], allowsAutocorrection: false)
   }
 
-  /// The *Text Field* article's field with banned characters and without autocorrection.
+  /// The *Text Field* article's field that bans certain characters and has no autocorrection.
   /// - Parameters:
-  ///   - characters: the banned scalars; "", the article's default, bans nothing.
+  ///   - characters: the banned scalars; with "", the article's default, nothing is banned.
   ///   - limit: the largest number of characters (grapheme clusters); `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   package static func banning(

@@ -1,6 +1,6 @@
 extension FieldRule {
-  /// The part of an insertion that the policy accepts; the part is checked again before it is used
-  /// (E8.2, E8.4, E8.6, E8.7, E8.8).
+  /// The part of an insertion that remains under the field's policy; it must be checked again
+  /// before it is used (E8.2, E8.4, E8.6, E8.7, E8.8).
   func reduction(of insertion: Insertion) -> String {
     var part = insertion.replacement
     let filters = self.insertion.filters
@@ -12,13 +12,15 @@ extension FieldRule {
     return part.count <= Self.mostTried ? kept(of: part, in: insertion) : ""
   }
 
-  /// The largest number of characters that are tried one by one; each try checks the whole text, so
-  /// a megabyte would take too long (E8.3).
+  /// The largest number of characters in an insertion that are tried one by one.
+  ///
+  /// Each try checks the whole text, so trying a megabyte of characters would take too long (E8.3).
   private static let mostTried = 4_096
 
   /// Drops every scalar, then every cluster, that a condition doesn't admit.
   ///
-  /// All conditions check the same scalars and clusters, so their order doesn't matter (T6).
+  /// Each scalar and cluster is checked by all conditions, so the order of the conditions doesn't
+  /// matter (T6).
   private func filtered(_ part: String) -> String {
     var kept = part
     if !part.unicodeScalars.allSatisfy(admit) {
@@ -35,14 +37,17 @@ extension FieldRule {
     conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest prefix, cut between two clusters, that doesn't exceed a limit.
+  /// The longest beginning of the insertion that ends between two clusters and with which the text
+  /// exceeds no limit.
   ///
-  /// Joining strings can merge clusters at both seams, so the length may be less than the sum of
-  /// the lengths. Each seam removes at most two clusters: one joiner sequence ends at the seam, and
-  /// another begins there. So the prefix that fits can be up to four clusters longer than the sum
-  /// allows, and never shorter. At most five strings are measured, however long the insertion is.
+  /// Clusters may merge where strings are joined, at both ends of the insertion, so the text may be
+  /// shorter than the sum of its parts. Each joint removes at most two clusters, because one joiner
+  /// sequence ends there and another begins there. So the longest beginning that fits may be up to
+  /// four clusters longer than the sum allows, and is never shorter. At most five strings are
+  /// measured, however long the insertion is.
   private func truncated(_ part: String, in insertion: Insertion) -> String {
-    // Most insertions are a single character, which was already refused.
+    // A single character, which most insertions are, can't be reduced, because it has already been
+    // refused.
     if part.isOneCharacter && part.hasSameUnits(as: insertion.replacement) { return "" }
     let limits = conditions.compactMap(\.maximumLength)
     var end = limits.map { $0.upperBound(of: part, in: insertion) }.min() ?? part.endIndex
@@ -54,7 +59,7 @@ extension FieldRule {
     return String(part[..<end])
   }
 
-  /// The part of an insertion that is accepted if the insertion is typed character by character.
+  /// The part of an insertion that is accepted when its characters are tried one by one.
   private func kept(of part: String, in insertion: Insertion) -> String {
     part.reduce(into: "") { kept, character in
       let longer = kept + String(character)
@@ -64,7 +69,7 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// A cluster boundary in `part`; a prefix that ends after it never fits.
+  /// A cluster boundary in `part`; a beginning of `part` that ends after it never fits.
   fileprivate func upperBound(of part: String, in insertion: Insertion) -> String.Index {
     let slack = unit == .characters ? 4 : 0
     let taken = unit.length(of: insertion.head) + unit.length(of: insertion.tail)
@@ -76,7 +81,7 @@ extension String {
   fileprivate var isOneCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
 }
 
-/// An inserted string, with the text before it and the text after it.
+/// An insertion: the string, the text before it, and the text after it.
 struct Insertion {
   let head: Substring
   let replacement: String

@@ -1,12 +1,12 @@
 extension FieldRule {
-  /// The state with its text reduced to the acceptable part (E12.9).
+  /// The state, with its text reduced to the part that the rule accepts (E12.9).
   ///
-  /// Scalars, then clusters, that a condition doesn't admit are dropped. The rest is cut at the
-  /// end, between two clusters, until it exceeds no limit. In a numeric field, only white space,
-  /// format characters and currency signs around the number are dropped, and the text isn't cut
-  /// (E8.4). The selection and the marked range are adjusted. An acceptable state is returned
-  /// unchanged. A condition that only checks the whole text can't determine a part to drop, so
-  /// check the result with `objection(to:)`.
+  /// First, scalars that a condition doesn't admit are dropped, and then clusters. The rest is
+  /// truncated between two clusters until it exceeds no limit. In a numeric field, only white
+  /// space, format characters and currency signs around the number are dropped, and the text isn't
+  /// truncated (E8.4). The selection and the marked range are adjusted. A state that the rule
+  /// accepts is returned unchanged. Check the result with `objection(to:)`, because a condition
+  /// that checks only whole texts doesn't show which part to drop.
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     return isNumeric ? keepingNumber(state) : truncated(filtered(state))
@@ -30,7 +30,8 @@ extension FieldRule {
     let rest = state.removing(scalars)
     let isUnwanted = { (character: Character) in conditions.contains { !$0.admits(character) } }
     if !rest.text.contains(where: isUnwanted) { return rest }
-    // The neighbors of a dropped character may merge into a character that isn't admitted either.
+    // Use a chain, because the neighbors of a dropped character may merge into another character
+    // that isn't admitted.
     return rest.removing(CharacterChain(rest.text, droppingWhere: isUnwanted).dropped)
   }
 
@@ -44,10 +45,10 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// The last cluster boundary in `text` before which the text is no longer than `room`.
+  /// The last cluster boundary in `text` such that the text before it is no longer than `room`.
   ///
-  /// A prefix that ends between two clusters has the same clusters as the whole text, so the
-  /// lengths can be added.
+  /// The clusters' lengths can be added, because a beginning that ends between two clusters
+  /// consists of the same clusters as in the whole text.
   func end(in text: String, within room: Int) -> String.Index {
     var used = 0
     var end = text.startIndex
@@ -62,14 +63,15 @@ extension MaximumLength {
 }
 
 extension FieldState {
-  /// Removes ordered, disjoint ranges inside the text that cut no surrogate pair.
+  /// Removes ordered, disjoint ranges that are inside the text and don't cut a surrogate pair.
   fileprivate func removing(_ runs: [TextRange]) -> FieldState {
     runs.isEmpty ? self : replacing(runs, of: Array(text.utf16), with: "")
   }
 }
 
 extension Sequence {
-  /// The runs of consecutive wanted elements, in UTF-16 units, given the length of each element.
+  /// The ranges of consecutive wanted elements, in UTF-16 units; `length` returns the length of an
+  /// element.
   func runs(
     length: (Element) -> Int, where isWanted: (Element) -> Bool
   ) -> [TextRange] {

@@ -1,20 +1,21 @@
-/// The rule of a text field: conditions on the text, and policies for insertions and deletions.
+/// A rule that consists of conditions on the text, and policies for insertions and deletions.
 public struct FieldRule: TextRule {
   /// The conditions, all of which must hold, in the order in which they are checked (T6).
   package let conditions: [any TextCondition]
   /// Whether deletions are checked (E6).
   package let deletions: DeletionPolicy
-  /// The treatment of an insertion that fits only in part (E8.1).
+  /// What happens to an insertion of which only a part is allowed (E8.1).
   package let insertion: InsertionPolicy
   /// Whether the keyboard may correct words (T7).
   package let allowsAutocorrection: Bool
 
-  /// Creates a rule whose text must satisfy all of `conditions`; without any, it accepts all text.
+  /// Creates a rule that requires text to satisfy all of `conditions`; if there are none, it
+  /// accepts all text.
   /// - Parameters:
   ///   - conditions: the conditions; the first unsatisfied condition determines the reason (T6).
   ///   - deletions: whether deletions are checked (E6).
-  ///   - insertion: the treatment of an insertion that fits only in part (E8.1).
-  ///   - allowsAutocorrection: whether the keyboard may correct words; corrections may contain
+  ///   - insertion: what happens to an insertion of which only a part is allowed (E8.1).
+  ///   - allowsAutocorrection: whether the keyboard may correct words. A correction may contain
   ///     characters that the rule refuses (T7).
   public init(
     _ conditions: [any TextCondition] = [], deletions: DeletionPolicy = .always,
@@ -26,7 +27,7 @@ public struct FieldRule: TextRule {
     self.allowsAutocorrection = allowsAutocorrection
   }
 
-  /// The first objection, in the order of the conditions, or `nil` if there is none (T6).
+  /// The objection of the first condition that has one, or `nil` if none has (T6).
   public func objection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.objection(to: text) { return reason }
@@ -34,8 +35,8 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The reason the field may not show a state, or `nil`; if a length limit may be exceeded, the
-  /// state's characters are counted (T1, T6).
+  /// The reason the field may not show a state, or `nil` if it may; if the state's characters are
+  /// counted to check a limit, the state keeps their number (T1, T6).
   private func objection(counting state: inout FieldState) -> Reason? {
     for condition in conditions {
       let limit = condition as? MaximumLength
@@ -46,7 +47,8 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The first objection when editing ends, or `nil` if there is none (T4, T6).
+  /// The objection of the first condition that has one when editing ends, or `nil` if none has (T4,
+  /// T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.finalObjection(to: text) { return reason }
@@ -70,7 +72,8 @@ public struct FieldRule: TextRule {
     }
   }
 
-  /// Accepts `edit` if all its choices are acceptable; deletions follow their policy (E11, E6).
+  /// Accepts `edit` if the result is allowed, whichever range is replaced; a deletion is checked as
+  /// its policy requires (E11, E6).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       var states: [FieldState] = []
@@ -92,7 +95,7 @@ public struct FieldRule: TextRule {
   private func delete(from state: FieldState, giving next: FieldState) throws(Reason) -> Decision {
     if deletions == .always || next.text.isEmpty { return .accept(next) }
     guard let reason = objection(to: next.text) else { return .accept(next) }
-    // Text set from code may be unacceptable; then every deletion must be possible (E13).
+    // If text set from code isn't allowed, every deletion must be possible (E13).
     if objection(to: state.text) != nil { return .accept(next) }
     throw reason
   }
@@ -112,7 +115,7 @@ public struct FieldRule: TextRule {
 }
 
 extension FieldRule {
-  /// Whether the scalar is part of the format of any condition (E8.16).
+  /// Whether the scalar belongs to the format of one of the conditions (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     conditions.contains { $0.isOwn(scalar) }
   }
@@ -129,27 +132,29 @@ extension FieldRule {
   var isNumeric: Bool { conditions.contains { $0.isNumeric } }
 }
 
-/// The treatment of an insertion that fits only in part (E8.1).
+/// What happens to an insertion of which only a part is allowed (E8.1).
 public enum InsertionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
   /// The insertion is accepted or refused as a whole, as in the *Text Field* article.
   case whole
-  /// Characters that aren't allowed are dropped, and the rest is inserted if it fits. Around a
-  /// number, only white space, format characters and currency signs are dropped.
+  /// Characters that aren't allowed are dropped, and the rest is inserted if it fits. In a numeric
+  /// field, only white space, format characters and currency signs around the number are dropped.
   case filtered
-  /// The longest prefix that fits is inserted, cut between two clusters; a number is never cut.
+  /// The longest beginning that fits and ends between two clusters is inserted; a number is never
+  /// truncated.
   case truncated
-  /// The insertion is filtered, then truncated.
+  /// The insertion is filtered, and then truncated.
   case filteredAndTruncated
 
   var filters: Bool { self == .filtered || self == .filteredAndTruncated }
   var truncates: Bool { self == .truncated || self == .filteredAndTruncated }
 }
 
-/// Whether the rule checks the result of a deletion (E6).
+/// Whether a rule checks the result of a deletion (E6).
 public enum DeletionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
   /// Deletions, cuts and caret moves are always accepted, as in the *Text Field* article.
   case always
-  /// Deletions are checked like any edit, except that the field can always be emptied (B31, B32).
-  /// Deleting the whole text is accepted, and so is any deletion in unacceptable text.
+  /// Deletions are checked like any other edit, except that a field can always be emptied (B31,
+  /// B32). Deleting the whole text is accepted, and so is any deletion in a text that isn't
+  /// allowed.
   case judged
 }

@@ -4,12 +4,12 @@ public struct InputTraits: Hashable, Sendable {
   public let example: String
   /// The keyboard.
   public let keyboard: Keyboard
-  /// The content that the system may fill in, which the rule checks like a paste, or `nil`.
+  /// The content that the system may fill in, or `nil` for none; the rule checks it like a paste.
   public let contentType: ContentType?
 
   /// Creates the traits of a field (K10).
   /// - Parameters:
-  ///   - example: a complete text.
+  ///   - example: a complete text to show as a placeholder.
   ///   - keyboard: the field's keyboard.
   ///   - contentType: the content that the system may fill in, or `nil` for none.
   public init(
@@ -18,7 +18,7 @@ public struct InputTraits: Hashable, Sendable {
     (self.example, self.keyboard, self.contentType) = (example, keyboard, contentType)
   }
 
-  /// A keyboard.
+  /// The kind of keyboard to show for a field.
   public enum Keyboard: Hashable, Sendable, CaseIterable {
     /// The system's keyboard: UIKit's `default`.
     case any

@@ -1,6 +1,7 @@
-/// A unit of text length (T1).
+/// A unit in which the length of text is measured (T1).
 public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
-  /// Grapheme clusters, called characters: the default, as in the *Text Field* article.
+  /// Grapheme clusters, which are called characters. They are the default, as in the *Text Field*
+  /// article.
   case characters
   /// Unicode scalars.
   case scalars
@@ -9,7 +10,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
   /// UTF-8 bytes, which databases and servers often use for lengths.
   case utf8
 
-  /// The count with the unit's name, such as “3 characters”.
+  /// The count, followed by the unit's name, such as “3 characters”.
   func counted(_ count: Int) -> String {
     switch self {
     case .characters: count == 1 ? "1 character" : "\(count) characters"
@@ -30,7 +31,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// The largest number of UTF-8 bytes in one unit, or `nil` if there is no bound.
+  /// The largest number of UTF-8 bytes in one unit, or `nil` if there is no limit.
   private var largestSize: Int? {
     switch self {
     case .characters: nil
@@ -40,16 +41,17 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// Whether `text` is longer than `limit`; examines only as much of `text` as necessary.
+  /// Whether `text` is longer than `limit`.
   ///
-  /// No unit is smaller than a byte, so text fits if it has no more bytes than the limit. Text with
-  /// more bytes than `limit` units of the largest size doesn't fit.
+  /// Only as much of `text` as necessary is examined. No unit is smaller than a byte, so a text
+  /// fits if it has no more bytes than the limit. It doesn't fit if it has more bytes than `limit`
+  /// units of the largest size.
   func exceeds(_ limit: Int, in text: String) -> Bool {
     let bytes = text.utf8.count
     if bytes <= limit { return false }
     if let largestSize, bytes / largestSize > limit { return true }
     switch self {
-    // Each character has at least one scalar, and counting scalars is much faster.
+    // Count scalars first, which is much faster; each character has at least one scalar.
     case .characters:
       return text.scalarLength > limit && text.characterCount(upTo: limit) == nil
     case .scalars: return text.scalarLength > limit

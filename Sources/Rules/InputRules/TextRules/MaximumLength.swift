@@ -1,13 +1,11 @@
 /// A condition that limits the length of text (T1).
 public struct MaximumLength: Hashable, TextCondition {
-  /// The maximum length, in `unit`.
   package let limit: Int
-  /// The unit of the length.
   package let unit: LengthUnit
 
-  /// Creates a limit for the length of text.
+  /// Creates a condition that limits the length of text.
   /// - Parameters:
-  ///   - limit: the largest length, 0 or more.
+  ///   - limit: the maximum length, 0 or more.
   ///   - unit: the unit of the length.
   /// - Throws: `RuleError.negativeLimit` if `limit` is below zero (B25).
   public init(_ limit: Int, unit: LengthUnit = .characters) throws(RuleError) {
@@ -16,21 +14,21 @@ public struct MaximumLength: Hashable, TextCondition {
     self.unit = unit
   }
 
-  /// Creates a limit that can't be negative, for presets.
+  /// Creates a limit for a preset, which is known not to be negative.
   init(known limit: UInt8) {
     self.limit = Int(limit)
     unit = .characters
   }
 
-  /// Refuses longer text; examines only as much of `text` as necessary.
+  /// Refuses a text that is longer than the limit; only as much of `text` as necessary is examined.
   public func objection(to text: String) -> Reason? {
     unit.exceeds(limit, in: text) ? .tooLong(limit: limit, unit: unit) : nil
   }
 
-  /// Refuses a state with longer text.
+  /// Refuses a state whose text is longer than the limit.
   ///
-  /// If the characters must be counted, the state keeps their number, so that the next edit only
-  /// counts the text around it.
+  /// If the characters must be counted, the state keeps their number, so that after the next edit,
+  /// only the characters around it are counted.
   func objection(counting state: inout FieldState) -> Reason? {
     let isNear = unit == .characters && state.text.utf8.count > limit
     if isNear && state.characterCount == nil && state.text.scalarLength > limit {
@@ -41,15 +39,15 @@ public struct MaximumLength: Hashable, TextCondition {
     return count > limit ? .tooLong(limit: limit, unit: unit) : nil
   }
 
-  /// This limit; an insertion may be truncated to it.
+  /// This limit, to which an insertion may be truncated.
   public var maximumLength: MaximumLength? { self }
 }
 
-/// The reason a rule or session can't be created.
+/// The reason a rule or a session can't be created.
 public enum RuleError: Error, Hashable, Sendable {
   /// The maximum length is below zero (T1, B25).
   case negativeLimit(Int)
-  /// The limit of the history is below zero (E9.16).
+  /// The limit on the number of steps that can be undone is below zero (E9.16).
   case negativeUndoLimit(Int)
 }
 

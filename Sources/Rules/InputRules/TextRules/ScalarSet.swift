@@ -1,4 +1,4 @@
-/// A set of Unicode scalars, with a bit for each ASCII scalar and a sorted list for the others.
+/// A set of Unicode scalars, stored as a bit for each ASCII scalar and a sorted list of the others.
 ///
 /// Scalars above U+FFFF are ordinary members, unlike in some platforms' character sets.
 struct ScalarSet: Hashable, Sendable {

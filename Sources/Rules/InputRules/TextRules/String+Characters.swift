@@ -1,9 +1,9 @@
 extension String {
-  /// The number of grapheme clusters, or `nil` if it exceeds `limit`, found as early as possible.
+  /// The number of grapheme clusters, or `nil` if it exceeds `limit`.
   ///
-  /// Between two simple scalars or emoji (see below) there is always a boundary, except inside CR
-  /// LF. So runs of simple scalars and emoji are counted, and only the other text is divided into
-  /// clusters:
+  /// Counting stops when that is certain. Between two simple scalars or emoji (see below) there is
+  /// always a boundary, except inside CR LF. So runs of simple scalars and emoji are counted, and
+  /// only the other text is divided into clusters:
   ///
   ///     a b c e ◌́ d f      divided: from the last simple scalar before another one, which
   ///     ─────┘ └─┘ └───     may extend it, to the next two adjacent simple scalars
@@ -14,7 +14,7 @@ extension String {
       var position = 0
       while position < bytes.count && count <= limit {
         count += bytes.skipSimpleRun(from: &position)
-        // One index is advanced; finding each index from its offset would search back over flags.
+        // Advance one index. Finding an index from each offset would search backward over flags.
         var index = utf8Index(position)
         while position < bytes.count && count <= limit && !bytes.beginsSimpleRun(at: position) {
           let next = self.index(after: index)
@@ -35,8 +35,8 @@ extension UnsafeBufferPointer<UInt8> {
     return length > 0 && (position + length == count || simpleLength(at: position + length) > 0)
   }
 
-  /// Moves `position` past the clusters that are certainly one simple scalar, an emoji or CR LF;
-  /// returns their number.
+  /// Moves `position` past the clusters that are certainly a single simple scalar, an emoji or CR
+  /// LF, and returns their number.
   fileprivate func skipSimpleRun(from position: inout Int) -> Int {
     var characters = 0
     var length = position < count ? simpleLength(at: position) : 0
@@ -54,11 +54,11 @@ extension UnsafeBufferPointer<UInt8> {
 
   /// The number of bytes in the simple scalar or the emoji at `position`, or 0 if there is neither.
   ///
-  /// No boundary rule except the rule for CR LF applies to simple scalars. They are ASCII, letters
-  /// of Latin (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and Arabic, the Han
-  /// characters from U+4000 to U+9FFF, kana, and punctuation. Hangul syllables up to U+D77F, which
-  /// combine only with single letters, are also simple. Usually the leading byte is sufficient. A
-  /// test compares all simple scalars with the standard library.
+  /// Simple scalars are those to which no boundary rule applies except the one for CR LF. They are
+  /// ASCII, letters in Latin (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and
+  /// Arabic, the Han characters from U+4000 to U+9FFF, kana, and punctuation. Hangul syllables up
+  /// to U+D77F, which combine only with single letters, are also simple. Usually the leading byte
+  /// identifies a simple scalar. A test compares all of them with the standard library.
   private func simpleLength(at position: Int) -> Int {
     switch self[position] {
     case 0x00...0x7F: 1
@@ -71,7 +71,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The number of bytes in a simple scalar that only its second or third byte identifies, or 0.
+  /// The number of bytes in a simple scalar that its leading byte alone doesn't identify, or 0 if
+  /// the scalar isn't simple.
   @inline(never)
   private func lengthByNextBytes(at position: Int) -> Int {
     let second = self[position + 1]
@@ -87,12 +88,12 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The number of bytes in a flag, or in an emoji with the scalars that certainly join it;
-  /// otherwise, 0.
+  /// The number of bytes in a flag, or in an emoji together with the scalars that certainly join
+  /// it; 0 if there is neither.
   ///
-  /// A flag is a pair of regional indicators, counted from a boundary. An emoji is a symbol with
-  /// skin tones and selectors; joiners link pictographs. A cluster that continues in another way is
-  /// left to the standard library.
+  /// A flag is a pair of regional indicators that begins at a boundary. An emoji is a symbol, which
+  /// may have skin tones and selectors, or several pictographs linked by joiners. If a cluster
+  /// continues in any other way, the standard library finds its end.
   @inline(never)
   private func emojiLength(at position: Int) -> Int {
     if isFlagLetter(at: position) { return isFlagLetter(at: position + 4) ? 8 : 0 }
@@ -100,7 +101,7 @@ extension UnsafeBufferPointer<UInt8> {
     return endOfSymbol(at: position, ofLength: 4) - position
   }
 
-  /// The end of a symbol, with the skin tones, selectors and pictographs that join it.
+  /// The end of a symbol and of the skin tones, selectors and pictographs that join it.
   private func endOfSymbol(at position: Int, ofLength length: Int) -> Int {
     var (base, end) = (position, position + length)
     while end < count && self[end] >= 0xE2 {
@@ -115,8 +116,8 @@ extension UnsafeBufferPointer<UInt8> {
     return end
   }
 
-  /// The number of bytes in punctuation, U+2010 to U+2027, or in a symbol from U+2600 to U+27BF
-  /// with the scalars that certainly join it; otherwise, 0.
+  /// The number of bytes in a punctuation mark from U+2010 to U+2027, or in a symbol from U+2600 to
+  /// U+27BF together with the scalars that certainly join it; 0 if there is neither.
   private func punctuationLength(at position: Int) -> Int {
     switch self[position + 1] {
     case 0x80: return 0x90...0xA7 ~= self[position + 2] ? 3 : 0
@@ -125,7 +126,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// The number of bytes of a skin tone, U+1F3FB to U+1F3FF, or of the selector U+FE0F, or `nil`.
+  /// The number of bytes in a skin tone (U+1F3FB to U+1F3FF) or in the selector U+FE0F; `nil` if
+  /// there is neither.
   private func extenderLength(at position: Int) -> Int? {
     if has(0xF0, 0x9F, 0x8F, at: position), self[position + 3] >= 0xBB { return 4 }
     return has(0xEF, 0xB8, 0x8F, at: position) ? 3 : nil
@@ -136,7 +138,8 @@ extension UnsafeBufferPointer<UInt8> {
     has(0xF0, 0x9F, 0x87, at: position) && self[position + 3] >= 0xA6
   }
 
-  /// Whether the scalar is a symbol, U+1F300 to U+1F6FF or U+1F900 to U+1F9FF, but not a skin tone.
+  /// Whether the scalar is a symbol (U+1F300 to U+1F6FF or U+1F900 to U+1F9FF) other than a skin
+  /// tone.
   private func isSymbol(at position: Int) -> Bool {
     guard self[position + 1] == 0x9F else { return false }
     switch self[position + 2] {
@@ -146,8 +149,8 @@ extension UnsafeBufferPointer<UInt8> {
     }
   }
 
-  /// Whether the scalar is a pictograph that joiners link: U+1F340 to U+1F37F, U+1F400 to U+1F4BF,
-  /// U+1F600 to U+1F64F, U+1F680 to U+1F6BF or U+1F980 to U+1F9FF.
+  /// Whether the scalar is a pictograph that a joiner can link to another one: U+1F340 to U+1F37F,
+  /// U+1F400 to U+1F4BF, U+1F600 to U+1F64F, U+1F680 to U+1F6BF or U+1F980 to U+1F9FF.
   private func isPictograph(at position: Int) -> Bool {
     guard position + 3 < count, self[position] == 0xF0, self[position + 1] == 0x9F else {
       return false
@@ -164,8 +167,8 @@ extension UnsafeBufferPointer<UInt8> {
       && self[position + 2] == third
   }
 
-  /// Whether the byte E3 and these bytes are punctuation up to U+3029, or kana other than the marks
-  /// that join kana.
+  /// Whether the byte E3, followed by these bytes, is a punctuation mark up to U+3029, or a kana
+  /// that isn't one of the combining marks.
   private func isSimpleKana(_ second: UInt8, _ third: UInt8) -> Bool {
     switch second {
     case 0x80: third <= 0xA9

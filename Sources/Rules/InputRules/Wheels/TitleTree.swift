@@ -1,6 +1,7 @@
-/// The titles of a wheel as a tree of UTF-16 units, in which a shared prefix is compared only once.
+/// A wheel's titles as a tree of UTF-16 units, so that the beginning that several titles share is
+/// compared only once.
 struct TitleTree {
-  /// The child of each node for each unit; the root is 0.
+  /// The child that each node has for a unit; the root is node 0.
   private var nodes: [Step: Int] = [:]
   /// The row whose title ends at each node; `nil` if no title ends there.
   private var rows: [Int?] = [nil]
@@ -10,7 +11,6 @@ struct TitleTree {
     let unit: UInt16
   }
 
-  /// Creates the tree of titles, which must all differ.
   init(_ titles: [String]) {
     for (row, title) in titles.enumerated() {
       var node = 0
@@ -19,7 +19,7 @@ struct TitleTree {
     }
   }
 
-  /// Calls `body` for each title that `units` begin with, from the shortest to the longest.
+  /// Calls `body` for each title with which `units` begin, from the shortest to the longest.
   func forEachTitle(
     startingIn units: ArraySlice<UInt16>, _ body: (_ length: Int, _ row: Int) -> Void
   ) {

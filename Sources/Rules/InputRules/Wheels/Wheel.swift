@@ -1,11 +1,9 @@
 /// One wheel of a picker: its rows, and whether it is cyclic (W1).
 public struct Wheel: Hashable, Sendable {
-  /// The content of the rows.
   package let rows: Rows
   /// Whether the wheel is cyclic, so that every integer identifies a row (W5.2).
   package let isCyclic: Bool
 
-  /// Creates a wheel with the given rows.
   package init(_ rows: Rows, isCyclic: Bool = false) {
     self.rows = rows
     self.isCyclic = isCyclic
@@ -13,9 +11,9 @@ public struct Wheel: Hashable, Sendable {
 
   /// The content of a wheel's rows.
   package enum Rows: Hashable, Sendable {
-    /// The digits from 0 to the last one, which is at most 9.
+    /// A row for each digit from 0 to the given one, which is at most 9.
     case digits(to: Int)
-    /// One row, which only separates other wheels.
+    /// A single row, which only separates other wheels.
     case separator(String)
     /// A row for each title; no two titles are equal.
     case titles([String])
@@ -25,7 +23,7 @@ public struct Wheel: Hashable, Sendable {
   /// - Parameter last: the last digit, at most 9.
   public static func digit(to last: Int = 9) -> Wheel { Wheel(.digits(to: last)) }
 
-  /// A wheel with one row, which only separates other wheels.
+  /// A wheel with a single row, which only separates other wheels.
   /// - Parameter title: the row's title.
   public static func separator(_ title: String) -> Wheel { Wheel(.separator(title)) }
 
@@ -47,7 +45,6 @@ extension Wheel {
     }
   }
 
-  /// The title of an existing row.
   func title(of row: Int) -> String {
     switch rows {
     case .digits: "\(row)"

@@ -1,17 +1,13 @@
-/// Measures of how quickly wheels are dialed: “Get Good, Get Fast” in the *Picker* article (W7).
+/// Measures of how quickly a person can dial a position on the wheels, as in “Get Good, Get Fast”
+/// in the *Picker* article (W7).
 public struct WheelAdvice: Hashable, Sendable {
-  /// The wheels with too many rows, in order.
+  /// The wheels that have too many rows, in order.
   public let longWheels: [LongWheel]
-  /// The mean number of row moves from the given position to all positions.
+  /// The average number of row moves from the given position to every position.
   public let expectedMoves: Double
   /// The largest number of row moves from the given position to any position.
   public let mostMoves: Int
 
-  /// Creates advice from measures.
-  /// - Parameters:
-  ///   - longWheels: the wheels with too many rows.
-  ///   - expectedMoves: the mean number of row moves.
-  ///   - mostMoves: the largest number of row moves.
   package init(longWheels: [LongWheel], expectedMoves: Double, mostMoves: Int) {
     self.longWheels = longWheels
     self.expectedMoves = expectedMoves
@@ -25,7 +21,6 @@ public struct WheelAdvice: Hashable, Sendable {
     /// The number of rows on the wheel.
     public let rows: Int
 
-    /// Creates a wheel with its number of rows.
     package init(wheel: Int, rows: Int) {
       self.wheel = wheel
       self.rows = rows

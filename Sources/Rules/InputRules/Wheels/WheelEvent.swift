@@ -2,19 +2,13 @@
 public struct WheelEvent: Hashable, Sendable {
   /// The effect of the action.
   public let effect: Effect
-  /// The wheels that now show another row, in order.
+  /// The wheels that now show a different row, in order.
   public let moves: [Move]
-  /// The count of the previous position.
+  /// The count of the position before the action.
   package let oldCount: Int
   /// The selection after the action.
   public let selection: WheelSelection
 
-  /// Creates an event.
-  /// - Parameters:
-  ///   - effect: the effect of the action.
-  ///   - moves: the wheels that now show another row, in order.
-  ///   - oldCount: the count of the previous position.
-  ///   - selection: the selection after the action.
   package init(effect: Effect, moves: [Move], oldCount: Int, selection: WheelSelection) {
     self.effect = effect
     self.moves = moves
@@ -22,14 +16,14 @@ public struct WheelEvent: Hashable, Sendable {
     self.selection = selection
   }
 
-  /// The count of the new position.
+  /// The count of the position after the action.
   package var newCount: Int { selection.count }
 
   /// The effect of an action.
   public enum Effect: Hashable, Sendable {
     /// The action was performed as requested.
     case done
-    /// The row or the value doesn't exist, so the first or the last one was used.
+    /// The requested row or value doesn't exist, so the first or the last one was used.
     case clamped
     /// The action was refused, and nothing changed.
     case refused(WheelProblem)
@@ -44,7 +38,6 @@ public struct WheelEvent: Hashable, Sendable {
     /// The row that the wheel shows now.
     public let to: Int
 
-    /// Creates a move of a wheel from one row to another.
     package init(wheel: Int, from: Int, to: Int) {
       self.wheel = wheel
       self.from = from

@@ -1,24 +1,24 @@
 /// The reason wheels refuse an action or can't show a value (W4, W5.1, W5.3, W6).
 public enum WheelProblem: Error, Hashable, Sendable {
-  /// The value isn't a number.
+  /// The value is NaN.
   case notANumber
   /// The value is infinite.
   case infinite
   /// The value is below zero.
   case negative
-  /// The value or the count is beyond the last position, whose count is `last`.
+  /// The value is above that of the last position, whose count is `last`.
   case beyond(last: Int)
   /// The count is below zero or beyond the last position, whose count is `last`.
   case noPosition(count: Int, last: Int)
   /// The wheel with this index doesn't exist.
   case noWheel(Int, wheels: Int)
-  /// The row doesn't exist on the wheel.
+  /// The wheel doesn't have this row.
   case noRow(Int, wheel: Int, rows: Int)
   /// The number of rows differs from the number of wheels.
   case rowCount(Int, wheels: Int)
-  /// The text at the offset, in UTF-16 units, doesn't begin with any title of the wheel.
+  /// The text from the offset on, in UTF-16 units, doesn't begin with any of the wheel's titles.
   case noTitle(wheel: Int, offset: Int)
-  /// The text should end at the offset, in UTF-16 units, but it continues.
+  /// The text continues at the offset, in UTF-16 units, where it should end.
   case textGoesOn(offset: Int)
   /// The text matches several positions.
   case ambiguous

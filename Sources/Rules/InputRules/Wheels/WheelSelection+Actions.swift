@@ -1,5 +1,5 @@
 extension WheelSelection {
-  /// The selected rows, one for each wheel (W5.4).
+  /// The rows that the wheels show, one for each wheel (W5.4).
   public var rows: [Int] { (try? set.rows(at: count)) ?? [] }
 
   /// The text that the wheels show (W6).
@@ -8,20 +8,20 @@ extension WheelSelection {
   /// The exact value that the wheels show (W3).
   public var value: ExactNumber { (try? set.value(at: count)) ?? .zero }
 
-  /// The double nearest to the value that the wheels show (W3).
+  /// The value that the wheels show, as the nearest double (W3).
   public var double: Double { (try? set.double(at: count)) ?? 0 }
 
   /// Performs an action, and returns its event (W5.6).
   ///
   /// A refused action changes nothing.
-  /// - Parameter action: the action of a person or of the app.
+  /// - Parameter action: an action that a person or the app performs.
   @discardableResult public mutating func perform(_ action: WheelAction) -> WheelEvent {
     let event = event(of: action)
     self = event.selection
     return event
   }
 
-  /// The event that an action would cause (W5.6).
+  /// The event that would result from an action (W5.6).
   package func event(of action: WheelAction) -> WheelEvent {
     do throws(WheelProblem) {
       switch action {
@@ -64,8 +64,8 @@ extension WheelSelection {
     }
   }
 
-  /// The event that results from showing the same rows on other wheels; a wheel's last row replaces
-  /// a missing row (W5.8).
+  /// The event that results from showing the same rows on other wheels; if a wheel lacks a row, its
+  /// last row is shown (W5.8).
   private func under(_ set: WheelSet) -> WheelEvent {
     let old = rows
     var (count, isClamped) = (0, false)
@@ -92,15 +92,17 @@ extension WheelSelection {
 
 /// An action on wheels (W5.5).
 public enum WheelAction: Hashable, Sendable {
-  /// A wheel comes to rest on a row; on a cyclic wheel, any integer identifies a row.
+  /// A wheel stops at a row; on a cyclic wheel, any integer identifies a row.
   case select(row: Int, wheel: Int)
-  /// The wheels show a value or the nearest available value; a value out of range is refused.
+  /// The wheels show a value, or the nearest one that they can show. A value out of range is
+  /// refused.
   case show(Double)
-  /// The wheels show a value or the nearest available value, even if the value is out of range.
+  /// The wheels show a value, or the nearest one that they can show, even if the value is out of
+  /// range.
   case clamp(Double)
-  /// The wheels show the text.
+  /// The wheels show the rows whose titles form the text.
   case write(String)
-  /// Another wheel replaces the wheel whose rows were reloaded.
+  /// The rows of a wheel are reloaded; the new wheel replaces it.
   case reload(wheel: Int, Wheel)
   /// Another set replaces all wheels.
   case replace(WheelSet)

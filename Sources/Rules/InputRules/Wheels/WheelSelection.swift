@@ -1,11 +1,11 @@
-/// A set of wheels, and their position (W5.4).
+/// A set of wheels, and the position that they show (W5.4).
 public struct WheelSelection: Hashable, Sendable {
   /// The wheels.
   public let set: WheelSet
-  /// The count of the position: its index among all positions of the set.
+  /// The position's count, which is its index among all positions of the set, starting at 0.
   public let count: Int
 
-  /// Creates a selection of the first position of a set, which a new picker shows.
+  /// Creates a selection of a set's first position, which a new picker shows.
   /// - Parameter set: the wheels.
   public init(_ set: WheelSet) {
     self.set = set
@@ -15,8 +15,8 @@ public struct WheelSelection: Hashable, Sendable {
   /// Creates a selection of the position with the given count.
   /// - Parameters:
   ///   - set: the wheels.
-  ///   - count: the count of the position, from 0.
-  /// - Throws: `WheelProblem.noPosition` for a count below zero or beyond the last position.
+  ///   - count: the count of the position, starting at 0.
+  /// - Throws: `WheelProblem.noPosition` if no position has this count.
   public init(_ set: WheelSet, count: Int) throws(WheelProblem) {
     guard set.counts.contains(count) else {
       throw .noPosition(count: count, last: set.counts.upperBound)

@@ -3,17 +3,18 @@ extension WheelSet {
   /// - Parameters:
   ///   - rows: the rows of the first position.
   ///   - other: the rows of the second position.
-  /// - Throws: `WheelProblem` for rows that aren't a position; `rows` are checked first.
+  /// - Throws: `WheelProblem` if the rows aren't a position; `rows` are checked first.
   package func moves(from rows: [Int], to other: [Int]) throws(WheelProblem) -> Int {
     let (from, to) = (try self.rows(for: rows), try self.rows(for: other))
     return zip(wheels, zip(from, to)).reduce(0) { $0 + $1.0.moves(from: $1.1.0, to: $1.1.1) }
   }
 
-  /// The wheels that are too long, and the numbers of row moves that dialing requires (W7).
+  /// Which wheels are too long, and how many row moves it takes to dial a position (W7).
   /// - Parameters:
-  ///   - rows: the rows of the starting position; by default, the first position.
-  ///   - mostRows: the largest number of rows that a wheel should have; 20 in the *Picker* article.
-  /// - Throws: `WheelProblem` for rows that aren't a position.
+  ///   - rows: the rows of the position from which to dial; by default, the first position.
+  ///   - mostRows: the largest number of rows that a wheel should have; by default 20, as in the
+  ///     *Picker* article.
+  /// - Throws: `WheelProblem` if the rows aren't a position.
   public func advice(
     from rows: [Int]? = nil, mostRows: Int = 20
   ) throws(WheelProblem) -> WheelAdvice {
@@ -25,10 +26,10 @@ extension WheelSet {
       mostMoves: zip(wheels, rows).reduce(0) { $0 + $1.0.mostMoves(from: $1.1) })
   }
 
-  /// The sum of each wheel's mean number of moves, rounded once.
+  /// The sum of the wheels' average numbers of moves, which is rounded only once.
   ///
-  /// To avoid overflow, whole moves and fractions are summed separately. The denominator of the
-  /// fractions is the number of positions.
+  /// To avoid overflow, whole moves and fractions are summed separately. All fractions have the
+  /// number of positions as their denominator.
   private func expectedMoves(from rows: [Int]) -> Double {
     let positions = counts.upperBound + 1
     var (whole, parts) = (0, 0)
@@ -46,13 +47,13 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The number of moves between two rows; on a cyclic wheel, in the shorter direction.
+  /// The number of moves between two rows; on a cyclic wheel, this is in the shorter direction.
   fileprivate func moves(from row: Int, to other: Int) -> Int {
     let distance = abs(row - other)
     return isCyclic ? min(distance, rowCount - distance) : distance
   }
 
-  /// The sum of the moves to all rows.
+  /// The total number of moves that it takes to go from `row` to each row of the wheel.
   fileprivate func totalMoves(from row: Int) -> Int {
     let count = rowCount
     if isCyclic { return count * count / 4 }
@@ -60,7 +61,6 @@ extension Wheel {
     return (row * (row + 1) + after * (after + 1)) / 2
   }
 
-  /// The number of moves to the farthest row.
   fileprivate func mostMoves(from row: Int) -> Int {
     isCyclic ? rowCount / 2 : max(row, rowCount - 1 - row)
   }

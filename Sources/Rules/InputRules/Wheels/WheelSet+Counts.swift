@@ -1,10 +1,10 @@
 extension WheelSet {
-  /// The counts of all positions, from 0 for the first one (W3).
+  /// The counts of all positions, where the first position has the count 0 (W3).
   public var counts: ClosedRange<Int> { 0...(wheels.positions ?? 1) - 1 }
 
   /// The rows of a position, one for each wheel (W3).
-  /// - Parameter count: the count of the position, from 0.
-  /// - Throws: `WheelProblem.noPosition` for a count without a position.
+  /// - Parameter count: the count of the position, starting at 0.
+  /// - Throws: `WheelProblem.noPosition` if no position has this count.
   public func rows(at count: Int) throws(WheelProblem) -> [Int] {
     try require(count)
     var rest = count
@@ -16,9 +16,9 @@ extension WheelSet {
   }
 
   /// The count of the position with these rows (W3, W5.2, W5.3).
-  /// - Parameter rows: one row for each wheel; for a cyclic wheel, any integer.
-  /// - Throws: `WheelProblem` for too few or too many rows, or for the first row that doesn't
-  ///   exist.
+  /// - Parameter rows: one row for each wheel; for a cyclic wheel, any integer is valid.
+  /// - Throws: `WheelProblem` if there are too few or too many rows, or for the first row that
+  ///   doesn't exist.
   public func count(of rows: [Int]) throws(WheelProblem) -> Int {
     var count = 0
     for (wheel, row) in zip(wheels, try self.rows(for: rows)) {
@@ -27,7 +27,7 @@ extension WheelSet {
     return count
   }
 
-  /// The rows that the integers identify: on a cyclic wheel, each integer's remainder (W5.2).
+  /// The rows that integers identify; on a cyclic wheel, by the integer's remainder (W5.2).
   func rows(for integers: [Int]) throws(WheelProblem) -> [Int] {
     guard integers.count == wheels.count else {
       throw .rowCount(integers.count, wheels: wheels.count)
@@ -39,7 +39,7 @@ extension WheelSet {
     return rows
   }
 
-  /// The row of a wheel that an integer identifies (W5.2).
+  /// The row that an integer identifies on a wheel (W5.2).
   func row(for integer: Int, wheel: Int) throws(WheelProblem) -> Int {
     guard wheels.indices.contains(wheel) else { throw .noWheel(wheel, wheels: wheels.count) }
     let count = wheels[wheel].rowCount

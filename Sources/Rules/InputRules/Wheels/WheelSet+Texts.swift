@@ -1,8 +1,8 @@
 extension WheelSet {
-  /// The title of a row of a wheel (W1).
+  /// The title of a row on a wheel (W1).
   /// - Parameters:
-  ///   - row: the row, from 0; on a cyclic wheel, any integer.
-  ///   - wheel: the wheel, from 0.
+  ///   - row: the row, starting at 0; on a cyclic wheel, any integer.
+  ///   - wheel: the wheel's index, starting at 0.
   /// - Throws: `WheelProblem` for a wheel or a row that doesn't exist (W5.1).
   public func title(ofRow row: Int, wheel: Int) throws(WheelProblem) -> String {
     let row = try self.row(for: row, wheel: wheel)
@@ -10,9 +10,9 @@ extension WheelSet {
   }
 
   /// The titles of these rows, one after another (W6).
-  /// - Parameter rows: one row for each wheel; for a cyclic wheel, any integer.
-  /// - Throws: `WheelProblem` for too few or too many rows, or for the first row that doesn't
-  ///   exist.
+  /// - Parameter rows: one row for each wheel; for a cyclic wheel, any integer is valid.
+  /// - Throws: `WheelProblem` if there are too few or too many rows, or for the first row that
+  ///   doesn't exist.
   public func text(of rows: [Int]) throws(WheelProblem) -> String {
     var text = ""
     for (wheel, row) in zip(wheels, try self.rows(for: rows)) { text += wheel.title(of: row) }
@@ -21,7 +21,7 @@ extension WheelSet {
 
   /// The rows whose titles form `text` (W6).
   /// - Parameter text: the titles, one after another.
-  /// - Throws: `WheelProblem` for text that matches no position or several positions.
+  /// - Throws: `WheelProblem` if the text matches no position or several positions.
   public func rows(of text: String) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var layers = [WheelReadings.start]
@@ -41,7 +41,8 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The readings, each extended by a title of the wheel; at most one reading ends at each offset.
+  /// The readings that result when each reading is extended by a title of this wheel; at most one
+  /// of them ends at each offset.
   fileprivate func readings(of units: [UInt16], after before: WheelReadings) -> WheelReadings {
     var next = WheelReadings()
     switch rows {
@@ -57,13 +58,14 @@ extension Wheel {
   }
 }
 
-/// The prefixes of the text that consist of titles of the first wheels, with their rows.
+/// The beginnings of the text that consist of titles of the first wheels, and the rows with these
+/// titles.
 private struct WheelReadings {
   private(set) var readings: [WheelReading] = []
-  /// The index of the reading that ends at each offset; empty if there are few readings.
+  /// The index of the reading that ends at each offset; empty while there are few readings.
   private var places: [Int: Int] = [:]
 
-  /// The only reading before the first wheel: the empty prefix.
+  /// The only reading before the first wheel, which is empty.
   static let start: WheelReadings = {
     var start = WheelReadings()
     start.meet(WheelReading(row: 0, before: 0, offset: 0, isAmbiguous: false))
@@ -80,8 +82,8 @@ private struct WheelReadings {
 
   /// Extends readings with the titles that follow them in the text.
   ///
-  /// Several readings share a tree of the titles. Comparing each title at each reading would take
-  /// cubic time if titles are prefixes of other titles.
+  /// If there are several readings, they share a tree of the titles. Comparing each title after
+  /// each reading would take cubic time if titles begin with other titles.
   mutating func add(_ titles: [String], after before: WheelReadings, in units: [UInt16]) {
     let tree = before.readings.count > 1 ? TitleTree(titles) : nil
     for (place, reading) in before.readings.enumerated() {
@@ -109,18 +111,17 @@ private struct WheelReadings {
   }
 }
 
-/// A prefix of the text that is read as titles of the first wheels.
+/// A beginning of the text, read as titles of the first wheels.
 private struct WheelReading {
-  /// The row of the last title.
   let row: Int
   /// The index of the previous reading among the readings of the previous wheel.
   let before: Int
-  /// The end of the prefix, in UTF-16 units.
+  /// The offset at which the reading ends, in UTF-16 units.
   let offset: Int
-  /// Whether the titles of other rows also form the prefix.
+  /// Whether the same text can also be read as the titles of other rows.
   var isAmbiguous: Bool
 
-  /// This reading, extended by a row's title of `units` UTF-16 units.
+  /// This reading, extended by the title of a row, which has `units` UTF-16 units.
   func going(_ units: Int, row: Int, from place: Int) -> WheelReading {
     WheelReading(row: row, before: place, offset: offset + units, isAmbiguous: isAmbiguous)
   }

@@ -4,7 +4,7 @@ public enum WheelSetError: Error, Hashable, Sendable {
   case noWheels
   /// The wheel has no row, or its last digit isn't from 0 to 9.
   case noRows(wheel: Int)
-  /// Two rows of the wheel have this title.
+  /// Two of the wheel's rows have this title.
   case equalTitles(wheel: Int, title: ExactText)
   /// There are fewer than 0 or more than 9 fraction digits.
   case fractionDigits(Int)
@@ -27,10 +27,11 @@ extension WheelSetError: Explained {
 }
 
 extension WheelSetError {
-  /// The largest number of positions in a set; every count up to this number is exact in a double.
+  /// The largest number of positions in a set; every count up to this number can be stored exactly
+  /// in a double.
   static let mostPositions = 1_000_000_000_000_000
 
-  /// The reason the wheels don't form a valid set, or `nil` (W1).
+  /// The reason the wheels don't form a valid set, or `nil` if they do (W1).
   static func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
     if wheels.isEmpty { return .noWheels }
     if let wheel = wheels.firstIndex(where: { $0.rowCount == 0 }) { return .noRows(wheel: wheel) }
@@ -43,7 +44,7 @@ extension WheelSetError {
 }
 
 extension [Wheel] {
-  /// The number of positions of these wheels, which must all have rows; `nil` if it is too large.
+  /// The wheels' number of positions, or `nil` if it is too large; each wheel must have rows.
   var positions: Int? {
     var product = 1
     for wheel in self {
@@ -56,7 +57,7 @@ extension [Wheel] {
 }
 
 extension Wheel {
-  /// The first title that an earlier row also has, compared by code units.
+  /// The first title that an earlier row also has; titles are compared by code units.
   var repeatedTitle: ExactText? {
     guard case .titles(let titles) = rows else { return nil }
     var seen: Set<ExactText> = []

@@ -1,4 +1,5 @@
-/// A unit of a picker in the *Picker* article, with its wheels and its label (W2).
+/// A unit in which a picker in the *Picker* article dials a number, with its wheels and its label
+/// (W2).
 package enum WheelUnit: Hashable, Sendable, CaseIterable {
   case meters
   case kilometers
@@ -8,7 +9,6 @@ package enum WheelUnit: Hashable, Sendable, CaseIterable {
   case kilometersPerHour
   case hoursMinutesSeconds
 
-  /// The group of the unit.
   package var group: Group {
     switch self {
     case .meters, .kilometers, .miles: .distance
@@ -17,7 +17,6 @@ package enum WheelUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The wheels that dial a number of the unit.
   package var wheels: WheelSet {
     switch self {
     case .meters, .kilometers, .miles, .milesPerHour, .kilometersPerHour: .decimal
@@ -39,13 +38,11 @@ package enum WheelUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// A group of units.
   package enum Group: Hashable, Sendable, CaseIterable {
     case distance
     case paceOrSpeed
     case time
 
-    /// The picker's title.
     package var title: String {
       switch self {
       case .distance: "Distance"

@@ -2,24 +2,26 @@
   import InputRules
   import UIKit
 
-  /// A data source and delegate of a picker view that shows a date picker's wheels (D4.1).
+  /// An object that is a picker view's data source and delegate, so that the view shows a date
+  /// picker's wheels (D4.1).
   ///
   /// Call `attach(to:)`, and retain the object, because a picker view doesn't retain it. Rows that
-  /// aren't enabled are gray; selecting such a row moves to the nearest slot (D8.8, D8.11).
+  /// aren't enabled are gray; if such a row is selected, the wheels turn to the nearest value that
+  /// the picker allows (D8.8, D8.11).
   @MainActor
   public final class DateWheelPicker: NSObject, UIPickerViewDataSource,
     UIPickerViewDelegate
   {
-    /// The settings and the value.
+    /// The date picker, with its settings and its value.
     public private(set) var picker: DatePicker
-    /// Called with the event when a wheel comes to rest, and after each action.
+    /// Called with the event when a wheel stops, and after each action.
     public var onEvent: (DatePickerEvent) -> Void
     private var windows: [WheelWindow]
 
-    /// Creates the data source and delegate of a picker view that shows a date picker.
+    /// Creates the object from a date picker.
     /// - Parameters:
-    ///   - picker: the settings and the initial value.
-    ///   - onEvent: called with the event, including the new value, when a wheel comes to rest and
+    ///   - picker: the date picker, with its settings and its initial value.
+    ///   - onEvent: called with the event, which includes the new value, when a wheel stops and
     ///     after each action.
     public init(_ picker: DatePicker, onEvent: @escaping (DatePickerEvent) -> Void = { _ in }) {
       self.picker = picker
@@ -31,14 +33,14 @@
     public var value: DatePickerValue { picker.value }
 
     /// Makes this object the data source and delegate of a picker view, and shows the value.
-    /// - Parameter view: the view; only one view may show the value.
+    /// - Parameter view: the view; this object must not be attached to another one.
     public func attach(to view: UIPickerView) {
       view.dataSource = self
       view.delegate = self
       reload(view)
     }
 
-    /// Performs an action, and turns the view's wheels to their rows.
+    /// Performs an action, and turns the view's wheels to their new rows.
     /// - Parameters:
     ///   - action: the action on the date picker.
     ///   - view: the view that shows the date picker.
@@ -52,7 +54,7 @@
     /// The number of wheels.
     public func numberOfComponents(in pickerView: UIPickerView) -> Int { windows.count }
 
-    /// The number of rows; a cyclic wheel repeats its rows many times.
+    /// The number of rows in the view, in which a cyclic wheel repeats its rows many times.
     public func pickerView(
       _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
     ) -> Int {
@@ -72,7 +74,7 @@
         attributes: [.foregroundColor: isEnabled ? UIColor.label : UIColor.tertiaryLabel])
     }
 
-    /// Selects the row that a wheel came to rest on.
+    /// Selects the row at which a wheel has stopped.
     public func pickerView(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {
@@ -86,7 +88,8 @@
       view.reload(showing: picker.rows, of: windows)
     }
 
-    /// Reloads the titles, because selecting another row changes which rows are enabled.
+    /// Turns the wheels to their rows; the titles are reloaded, because other rows may now be
+    /// enabled.
     private func show(in view: UIPickerView) {
       let indices = view.indices(of: windows)
       view.reloadAllComponents()

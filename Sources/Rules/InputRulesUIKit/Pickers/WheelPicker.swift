@@ -2,21 +2,22 @@
   import InputRules
   import UIKit
 
-  /// A data source and delegate of a picker view that shows a selection's wheels (W5.4).
+  /// An object that is a picker view's data source and delegate, so that the view shows a
+  /// selection's wheels (W5.4).
   ///
   /// Call `attach(to:)`, and retain the object, because a picker view doesn't retain it.
   @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
   {
-    /// The selection.
+    /// The selection, which consists of the wheels and their position.
     public private(set) var selection: WheelSelection
-    /// Called with the event when a wheel comes to rest, and after each action.
+    /// Called with the event when a wheel stops, and after each action.
     public var onEvent: (WheelEvent) -> Void
     private var windows: [WheelWindow]
 
-    /// Creates the data source and delegate of a picker view that shows a selection.
+    /// Creates the object from a selection.
     /// - Parameters:
     ///   - selection: the initial selection.
-    ///   - onEvent: called with the event when a wheel comes to rest, and after each action.
+    ///   - onEvent: called with the event when a wheel stops, and after each action.
     public init(_ selection: WheelSelection, onEvent: @escaping (WheelEvent) -> Void = { _ in }) {
       self.selection = selection
       self.onEvent = onEvent
@@ -24,14 +25,14 @@
     }
 
     /// Makes this object the data source and delegate of a picker view, and shows the selection.
-    /// - Parameter picker: the view; only one view may show the selection.
+    /// - Parameter picker: the view; this object must not be attached to another one.
     public func attach(to picker: UIPickerView) {
       picker.dataSource = self
       picker.delegate = self
       reload(picker)
     }
 
-    /// Performs an action, and turns the picker's wheels to their rows.
+    /// Performs an action, and turns the view's wheels to their new rows.
     /// - Parameters:
     ///   - action: the action on the selection.
     ///   - picker: the view that shows the selection.
@@ -45,7 +46,7 @@
     /// The number of wheels.
     public func numberOfComponents(in pickerView: UIPickerView) -> Int { windows.count }
 
-    /// The number of rows; a cyclic wheel repeats its rows many times.
+    /// The number of rows in the view, in which a cyclic wheel repeats its rows many times.
     public func pickerView(
       _ pickerView: UIPickerView, numberOfRowsInComponent component: Int
     ) -> Int {
@@ -61,7 +62,7 @@
       return try? selection.set.title(ofRow: row, wheel: component)
     }
 
-    /// Selects the row that a wheel came to rest on.
+    /// Selects the row at which a wheel has stopped.
     public func pickerView(
       _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
     ) {

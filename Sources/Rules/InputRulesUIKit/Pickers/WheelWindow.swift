@@ -1,23 +1,18 @@
-/// The rows in one wheel that a picker view shows.
+/// The part of a wheel's rows that a picker view contains.
 ///
-/// A picker view has a first and a last row; a cyclic wheel is repeated between them. For a wheel
-/// with very many rows, such as the dates in ten thousand years, the view contains only rows near
-/// the selected row.
+/// A picker view has a first and a last row, so it contains the rows of a cyclic wheel many times.
+/// If a wheel has very many rows, such as the dates in ten thousand years, the view contains only
+/// the rows near the selected one.
 package struct WheelWindow: Hashable, Sendable {
   private let rowCount: Int
   private let isCyclic: Bool
-  /// The wheel's row that is first in the view.
+  /// The row of the wheel that is the first in the view.
   private let first: Int
   package let count: Int
 
-  /// The largest number of rows in a view, which is approximate for a cyclic wheel.
+  /// The largest number of rows in a view; for a cyclic wheel, this is only approximate.
   private static let most = 10_000
 
-  /// Creates the part of a wheel around a row.
-  /// - Parameters:
-  ///   - rowCount: the number of rows in the wheel.
-  ///   - isCyclic: whether every integer is a row of the wheel.
-  ///   - row: the selected row of the wheel.
   package init(rowCount: Int, isCyclic: Bool, around row: Int) {
     self.rowCount = max(0, rowCount)
     self.isCyclic = isCyclic && rowCount > 1
@@ -30,19 +25,18 @@ package struct WheelWindow: Hashable, Sendable {
     }
   }
 
-  /// The wheel's row at an index in the view.
   package func row(at index: Int) -> Int {
     if !isCyclic { return first + index }
     let remainder = index % rowCount
     return remainder < 0 ? remainder + rowCount : remainder
   }
 
-  /// The index in the view for a wheel's row, nearest to the middle.
+  /// The index in the view of a wheel's row; if the wheel is cyclic, the index near the middle.
   package func index(of row: Int) -> Int {
     isCyclic ? count / rowCount / 2 * rowCount + row : row - first
   }
 
-  /// The index in the view for a wheel's row, near another index, so that the turn is short.
+  /// The index in the view of a wheel's row, chosen near another index so that the turn is short.
   package func index(of row: Int, near index: Int) -> Int {
     if !isCyclic { return row - first }
     let ahead = index + self.row(at: row - self.row(at: index))
@@ -52,7 +46,8 @@ package struct WheelWindow: Hashable, Sendable {
 
   /// Whether the view must be reloaded to show the rows around a row.
   ///
-  /// This is true if the row is outside the view, or near an end that isn't the wheel's end.
+  /// This is true if the view doesn't contain the row, or if the row is near an end of the view
+  /// that isn't an end of the wheel.
   package func mustMove(toShow row: Int) -> Bool {
     if isCyclic || count == rowCount { return false }
     let margin = count / 4
@@ -79,10 +74,10 @@ package struct WheelTurn: Hashable, Sendable {
 }
 
 extension [WheelWindow] {
-  /// Returns the turns that show rows of the wheels, and moves windows if necessary.
+  /// Returns the turns after which the view shows the given rows; moves windows if necessary.
   /// - Parameters:
   ///   - rows: the rows to show, one for each wheel.
-  ///   - indices: the rows that the view now shows, one for each component.
+  ///   - indices: the indices of the rows that the view shows now, one for each component.
   package mutating func turns(toShow rows: [Int], from indices: [Int]) -> [WheelTurn] {
     var turns: [WheelTurn] = []
     for (component, (row, index)) in zip(rows, indices).enumerated() where component < count {

@@ -1,7 +1,7 @@
 import InputRules
 
-/// A field for an amount of money: a number, with the currency's symbol whenever there is a number
-/// (K18 to K23).
+/// A field for an amount of money, which shows the currency's symbol next to the number as soon as
+/// there is one (K18 to K23).
 public struct AmountField: TextRule, RewritingRule, Hashable {
   /// The settings that determine how amounts are written and typed.
   package let plan: AmountPlan
@@ -19,7 +19,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     }
   }
 
-  /// Accepts or refuses `edit` like a field for the number alone, and adds the symbol (K20, K23).
+  /// Accepts or refuses `edit` as a field for the number would, and adds the symbol (K20, K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     let decision = decision(about: edit, on: state)
     guard plan.typing == .shifted, case .rewrite(let next, _?) = decision else { return decision }
@@ -48,7 +48,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     objection(to: text) ?? inner.finalObjection(to: AmountText(text, plan).number)
   }
 
-  /// The state with its text rewritten as an amount (K21).
+  /// The state, with its text rewritten in the field's form if nothing else is wrong with it (K21).
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) == .reformatted else { return state }
     let read = AmountText(state.text, plan)
@@ -62,11 +62,11 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     plan.symbol.unicodeScalars.contains(scalar) || scalar == "\u{A0}" || number.isOwn(scalar)
   }
 
-  /// The minus sign that replaces a dash, or `nil` if amounts can't be negative (E8.17).
+  /// The minus sign that replaces an inserted dash, or `nil` if amounts can't be negative (E8.17).
   public var ownMinus: Unicode.Scalar? { number.ownMinus }
 }
 
-// The values and texts of a field.
+// The conversion between texts and values.
 extension AmountField {
   /// The exact value of `text`, or `nil` if it isn't a complete amount (K21, N5).
   /// - Parameter text: the text in the field, such as `$1,234.5`.
@@ -83,7 +83,8 @@ extension AmountField {
     shown(FieldState(try number.format.text(of: value))).text
   }
 
-  /// This field, adapted to `locale` unless it has a locale or `locale` is unknown (K18).
+  /// This field, adapted to `locale`; it stays unchanged if it has a locale or `locale` is unknown
+  /// (K18).
   package func localized(to locale: String) -> Self {
     guard let currency = plan.unlocalized else { return self }
     return (try? .amount(currency, locale: locale, typing: plan.typing)) ?? self
@@ -99,10 +100,9 @@ extension AmountField {
   }
 }
 
-// Converts edits of the text to edits of the number in the text.
+// The conversion of edits of the text to edits of the number in it.
 extension AmountField {
   /// The state after an edit (K20).
-  /// - Throws: the reason the number's rule refuses the edit.
   package func next(
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
@@ -124,10 +124,10 @@ extension AmountField {
     }
   }
 
-  /// The number in an insertion, or a separator alone (K20).
+  /// The number in an insertion, or the insertion itself if it is only a separator (K20).
   ///
-  /// If amounts are typed from the right, digits with a symbol or a mark represent whole units of
-  /// the currency (K23).
+  /// If amounts are typed from the right, inserted digits that have a symbol or a mark next to them
+  /// are whole units of the currency (K23).
   private func inserted(_ text: String) throws(Reason) -> String {
     let scalars = text.unicodeScalars
     let isDigit = scalars.first.map { plan.format.symbol($0).isDigit } ?? false
@@ -140,10 +140,8 @@ extension AmountField {
     return read.number + String(plan.format.symbols.decimalSeparator)
   }
 
-  /// The part of the number that a deletion removes.
-  ///
-  /// If the range contains no part of the number, this is the scalar of the number next to the
-  /// range (K20).
+  /// The range of the number that a deletion removes; if the deleted range contains no part of the
+  /// number, this is the number's scalar next to the caret (K20).
   private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
     let own = read.range(of: range)
     guard own.length == 0, state.selection.length == 0 else { return own }
@@ -152,7 +150,8 @@ extension AmountField {
     return caret == range.location ? read.scalar(at: own.location, isBefore: false) : own
   }
 
-  /// The text of a number with the currency's symbol, and with the selection of `state` (K19).
+  /// The state that shows the number in `state` with the currency's symbol, and with the same
+  /// selection (K19).
   func shown(_ state: FieldState) -> FieldState {
     let read = AmountText(state.text, plan)
     guard let first = read.number.unicodeScalars.first else { return .empty }
@@ -181,25 +180,26 @@ extension AmountField {
 }
 
 extension TextRule where Self == AmountField {
-  /// A field for amounts written as in English, or as in the locale of the view (K18).
+  /// A field for amounts, which are written as in the view's locale or, without a view, as in
+  /// English (K18).
   ///
   ///     try AmountField.amount(.usd).text(of: 5)  // "$5.00"
   /// - Parameters:
   ///   - currency: the currency.
-  ///   - typing: whether amounts are typed as numbers, or from the right.
+  ///   - typing: whether amounts are typed like other numbers, or from the right.
   public static func amount(
     _ currency: Currency, typing: AmountTyping = .number
   ) -> AmountField {
     AmountField(AmountPlan(inEnglish: currency, typing))
   }
 
-  /// A field for amounts written as in a locale (K18).
+  /// A field for amounts, which are written as in the given locale (K18).
   ///
   ///     try AmountField.amount(.eur, locale: "de").value(of: "1.234,5\u{A0}€")  // 12345e-1
   /// - Parameters:
-  ///   - currency: the currency, with the number of decimals from ISO 4217.
+  ///   - currency: the currency, which also determines the number of decimals.
   ///   - locale: a CLDR identifier, such as `de-AT`.
-  ///   - typing: whether amounts are typed as numbers, or from the right.
+  ///   - typing: whether amounts are typed like other numbers, or from the right.
   ///   - isSigned: whether amounts may be negative.
   /// - Throws: `AmountError` if the locale is unknown.
   public static func amount(

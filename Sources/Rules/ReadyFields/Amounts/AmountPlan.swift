@@ -9,10 +9,10 @@ package struct AmountPlan: Hashable, Sendable {
   package let code: String
   /// The symbol and the code, without invisible scalars.
   private(set) var names: [[Unicode.Scalar]]
-  /// The currency, if no locale was chosen.
+  /// The currency, if no locale was chosen for the field; otherwise `nil`.
   private(set) var unlocalized: Currency?
   package var place: AmountPlace
-  /// The way amounts are typed; currencies without decimals always use `number`.
+  /// How amounts are typed; this is always `number` if the currency has no decimals.
   package var typing: AmountTyping
   package let bounds = NumberBounds.none
 
@@ -58,19 +58,20 @@ package struct AmountPlan: Hashable, Sendable {
   }
 }
 
-/// The place of a currency's symbol (K18).
+/// Where a currency's symbol is written (K18).
 package struct AmountPlace: Hashable, Sendable {
   package var isBefore: Bool
   /// Whether a no-break space separates the symbol from the number.
   package var isSpaced: Bool
-  /// Whether a minus follows a symbol that is before the number.
+  /// Whether the minus sign is written after the symbol, if the symbol is before the number.
   package var hasMinusAfter: Bool
 
   package init(isBefore: Bool, isSpaced: Bool, hasMinusAfter: Bool = false) {
     (self.isBefore, self.isSpaced, self.hasMinusAfter) = (isBefore, isSpaced, hasMinusAfter)
   }
 
-  /// Creates a place from a CLDR pattern, in which `¤` is the symbol and `#` the number.
+  /// Creates a place from a CLDR pattern, in which `¤` stands for the symbol, `#` for the number,
+  /// and `_` for a space.
   init(pattern: Substring) {
     let symbol = pattern.firstIndex(of: "\u{A4}") ?? pattern.endIndex
     let number = pattern.firstIndex(of: "#") ?? pattern.endIndex
@@ -79,8 +80,8 @@ package struct AmountPlace: Hashable, Sendable {
       hasMinusAfter: pattern.contains("-") && !pattern.hasPrefix("-"))
   }
 
-  /// The same place, but with a space if the symbol's scalar next to the number isn't a currency
-  /// sign.
+  /// The same place, but with a space if the symbol's scalar that is next to the number isn't a
+  /// currency sign.
   func spaced(for symbol: String) -> AmountPlace {
     let beside = isBefore ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
     let isSign = beside?.properties.generalCategory == .currencySymbol
@@ -89,29 +90,30 @@ package struct AmountPlace: Hashable, Sendable {
   }
 }
 
-/// The way an amount is typed (K20, K23).
+/// How an amount is typed (K20, K23).
 public enum AmountTyping: Hashable, Sendable, CaseIterable {
-  /// Amounts are typed as numbers, from the left, with a decimal separator.
+  /// Amounts are typed like other numbers: from the left, with a decimal separator.
   case number
-  /// Amounts are typed from the right: each digit shifts the digits before it, so that typing `1`,
-  /// `2`, `3` results in 1.23.
+  /// Amounts are typed from the right: each digit shifts the digits before it to the left, so
+  /// typing `1`, `2`, `3` results in 1.23.
   case shifted
 }
 
 extension CurrencyTable {
-  /// The symbol of a currency in a locale, or in the nearest locale with a symbol for the currency.
+  /// The symbol of a currency in a locale, or else in the nearest locale that has a symbol for it;
+  /// otherwise, the currency's code.
   static func symbol(of currency: Currency, in tag: LocaleTag) -> String {
     let own = ownSymbols[currency.code] ?? [:]
     return (tag.candidates + ["root"]).lazy.compactMap { own[$0] }.first ?? currency.code
   }
 
-  /// The place of symbols in a locale, or in the nearest listed locale.
+  /// Where symbols are written in a locale, or else in the nearest listed locale.
   static func place(in tag: LocaleTag) -> AmountPlace {
     tag.candidates.lazy.compactMap { ownPlaces[$0] }.first
       ?? AmountPlace(isBefore: true, isSpaced: true)
   }
 
-  /// A locale's number symbols, with the separators and groups that the locale uses for amounts.
+  /// A locale's number symbols, but with the separators and groups that the locale uses in amounts.
   static func own(
     _ symbols: NumberSymbols, in tag: LocaleTag, _ system: String
   ) -> NumberSymbols {
@@ -130,8 +132,8 @@ extension CurrencyTable {
     return own ?? symbols
   }
 
-  /// The decimal separator, grouping separator and group sizes of amounts, by locale and numbering
-  /// system, such as `fr-ch=latn`.
+  /// The decimal separators, grouping separators and group sizes for amounts, by locale and
+  /// numbering system, such as `fr-ch=latn`.
   private static let ownNumbers: [String: [Substring]] = {
     var own: [String: [Substring]] = [:]
     for line in numbers.split(separator: "\n") {

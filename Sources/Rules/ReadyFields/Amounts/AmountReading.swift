@@ -1,18 +1,19 @@
 import InputRules
 
-/// The number in inserted text, without the parts that may surround it in an amount (K26).
+/// The number in a text, without the other parts of an amount that may surround it (K26).
 struct AmountReading {
   /// The number, with the locale's own grouping separators.
   let number: String
-  /// Whether the number is surrounded only by white space, and perhaps preceded by a minus.
+  /// Whether only white space, and perhaps a minus sign before the number, is around it.
   let isBare: Bool
 
-  /// Reads the number in text.
+  /// Reads the number in a text.
   /// - Parameters:
   ///   - text: the text.
   ///   - plan: the settings of the field.
-  ///   - takesMarks: whether brackets, a trailing minus and `CR` make the number negative.
-  /// - Throws: the reason, which contains the part that can't be read.
+  ///   - takesMarks: whether brackets, a minus sign after the number and `CR` make the number
+  ///     negative.
+  /// - Throws: the reason, which contains the part of the text that can't be read.
   init(_ text: String, _ plan: AmountPlan, takesMarks: Bool = true) throws(Reason) {
     var rest = text.visibleScalars[...]
     var (head, tail): ([AmountPart], [AmountPart]) = ([], [])
@@ -32,7 +33,7 @@ struct AmountReading {
     isBare = !(head + tail).contains(.symbol) && tail.marks.isEmpty
   }
 
-  /// Whether the number consists of an optional minus and at least one digit.
+  /// Whether the number consists of at least one digit, with or without a minus sign.
   func hasOnlyDigits(_ plan: AmountPlan) -> Bool {
     let digits = number.unicodeScalars.drop {
       if case .minus = plan.format.symbol($0) { true } else { false }
@@ -41,19 +42,19 @@ struct AmountReading {
   }
 }
 
-/// A part of the text around the number (K26).
+/// A part of the text before or after the number (K26).
 private enum AmountPart: Equatable {
   case blank, symbol, opening, closing, credit
   case minus(Unicode.Scalar)
 }
 
 extension [AmountPart] {
-  /// The parts that can make the number negative.
+  /// The parts that may make the number negative.
   fileprivate var marks: [AmountPart] { filter { $0 != .blank && $0 != .symbol } }
 }
 
 extension AmountPlan {
-  /// The part at the start of `rest` and its number of scalars, or `nil` if there is none.
+  /// The part at the start of `rest` and its number of scalars, or `nil` if there is no part.
   fileprivate func part(
     atStartOf rest: ArraySlice<Unicode.Scalar>
   ) -> (part: AmountPart, length: Int)? {
@@ -62,7 +63,7 @@ extension AmountPlan {
     return first == "(" ? (.opening, 1) : part(first).map { ($0, 1) }
   }
 
-  /// The part at the end of `rest` and its number of scalars, or `nil` if there is none.
+  /// The part at the end of `rest`, and how many scalars it has, or `nil` if there is no such part.
   fileprivate func part(
     atEndOf rest: ArraySlice<Unicode.Scalar>
   ) -> (part: AmountPart, length: Int)? {
@@ -79,7 +80,7 @@ extension AmountPlan {
     return scalar.properties.isWhitespace ? .blank : nil
   }
 
-  /// The scalar in the locale's form, or `nil` if numbers can't contain it.
+  /// The scalar that the locale writes for this one; `nil` if numbers can't contain it.
   fileprivate func numberScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch format.symbol(scalar) {
     case .digit, .decimalSeparator, .groupingSeparator: return scalar
@@ -89,7 +90,7 @@ extension AmountPlan {
     }
   }
 
-  /// The sign of a number with these marks around it, or `nil` if the marks don't form a sign.
+  /// The sign of a number with these marks around it, or `nil` if they don't form a sign.
   fileprivate func sign(
     _ head: [AmountPart], _ tail: [AmountPart], of digits: [Unicode.Scalar], takesMarks: Bool
   ) -> [Unicode.Scalar]? {
@@ -105,8 +106,8 @@ extension AmountPlan {
     }
   }
 
-  /// The reason `text` is refused: the first scalar that amounts can't contain; otherwise, the
-  /// first mark (K26).
+  /// The reason `text` is refused; it contains the first scalar that amounts can't contain or, if
+  /// there is none, the first mark (K26).
   fileprivate func misunderstood(in text: String) -> Reason {
     let own = names.flatMap(\.self)
     let marks: [Unicode.Scalar] = ["(", ")", "C", "R"]

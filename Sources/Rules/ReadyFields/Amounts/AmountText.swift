@@ -3,8 +3,7 @@ import InputRules
 /// The text of an amount field, divided into its number and the text around the number (K19).
 struct AmountText {
   let number: String
-  /// The end of each scalar in the text, in UTF-16 units, and whether the scalar belongs to the
-  /// number.
+  /// For each scalar, its end's offset in UTF-16 units, and whether it belongs to the number.
   private let scalars: [(end: Int, isNumber: Bool)]
 
   init(_ text: String, _ plan: AmountPlan) {
@@ -42,7 +41,7 @@ struct AmountText {
     self.number = String(number)
   }
 
-  /// The number of UTF-16 units in the number before an offset in the text.
+  /// The number of UTF-16 units of the number that are before an offset in the text.
   func offset(of offset: Int) -> Int {
     var (start, count) = (0, 0)
     for scalar in scalars where scalar.end <= offset {
@@ -52,15 +51,14 @@ struct AmountText {
     return count
   }
 
-  /// The part of the number that is in a range of the text.
+  /// The range of the number that corresponds to a range of the text.
   func range(of range: TextRange) -> TextRange {
     let start = offset(of: range.location)
     return TextRange(
       location: start, length: offset(of: range.location + range.length) - start)
   }
 
-  /// The range of the scalar that ends or begins at an offset in the number, or a caret if there is
-  /// no such scalar.
+  /// The range of the scalar that ends or begins at an offset in the number; otherwise a caret.
   func scalar(at offset: Int, isBefore: Bool) -> TextRange {
     var start = 0
     for scalar in number.unicodeScalars {

@@ -1,12 +1,12 @@
 import InputRules
 
-/// A currency in ISO 4217 (K18).
+/// A currency that is listed in ISO 4217 (K18).
 public struct Currency: Hashable, Sendable {
   /// The code, which consists of three capital letters.
   public let code: String
   package let decimals: Int
 
-  /// Creates the currency with a code.
+  /// Creates the currency that has a code.
   /// - Parameter code: three capital letters from ISO 4217, such as `EUR`.
   /// - Throws: `AmountError` if no currency has this code.
   public init(_ code: String) throws(AmountError) {
@@ -18,7 +18,6 @@ public struct Currency: Hashable, Sendable {
     (self.code, self.decimals) = (code, decimals)
   }
 
-  /// The codes of all currencies, in order.
   package static var codes: [String] { table.keys.sorted() }
 
   private static let table: [String: Currency] = {
@@ -51,7 +50,7 @@ public enum AmountError: Error, Hashable, Sendable {
 }
 
 extension AmountError: CustomStringConvertible {
-  /// A sentence that a user can act on.
+  /// A sentence about the problem, followed by advice about what to do.
   public var description: String {
     switch self {
     case .unknownCurrency(let code):

@@ -1,10 +1,10 @@
 import InputRules
 
-/// A number that is typed from the right: each digit shifts the digits before it (K22).
+/// A rule for a number that is typed from the right: each digit shifts the digits before it to the
+/// left (K22).
 struct ShiftedNumber: TextRule, RewritingRule {
   private let number: NumberField
 
-  /// Creates a rule for numbers with the field's decimals.
   init(_ number: NumberField) { self.number = number }
 
   func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }
@@ -38,7 +38,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
     return written(ShiftedContent(plain.text, caret: plain.selection.location, number.format))
   }
 
-  /// The state after the insertion of the minus, and then of the digits that follow it (K23).
+  /// The state after the minus sign is inserted, and then the digits that follow it (K23).
   private func typed(
     _ edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
@@ -73,7 +73,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
       marked: nil)
   }
 
-  /// The reason `text` is neither a number nor the beginning of a negative number, or `nil`.
+  /// The reason `text` is neither a number nor only a minus sign, or `nil` if it is one of them.
   private func problem(of text: String) -> NumberProblem? {
     let format = number.format
     let scalars = text.unicodeScalars.filter { !$0.isBidiMark }
@@ -85,9 +85,9 @@ struct ShiftedNumber: TextRule, RewritingRule {
     return format.problem(of: text)
   }
 
-  /// The text for content: the digits, with enough leading zeros for the decimals.
+  /// The state that shows the content: its digits, with as many leading zeros as the decimals need.
   ///
-  /// The same number of digits follows the caret as in the content (K22, K23).
+  /// The caret is before the same number of digits as in the content (K22, K23).
   private func written(_ content: ShiftedContent) -> FieldState {
     let (format, decimals) = (number.format, number.format.maximumFractionDigits)
     let all = content.head + content.tail
@@ -114,21 +114,21 @@ struct ShiftedNumber: TextRule, RewritingRule {
   }
 }
 
-/// An element of the content in text that is typed from the right (K22).
+/// An element of the content of a number that is typed from the right (K22).
 enum ShiftedSymbol: Hashable {
   case minus
   case digit(UInt8)
 }
 
-/// The content before and after an edited range: a minus, and the digits without leading zeros
-/// (K22).
+/// The content before and after the range of an edit: any minus sign, and the digits without
+/// leading zeros (K22).
 struct ShiftedContent {
   var head: [ShiftedSymbol] = []
   var tail: [ShiftedSymbol] = []
   /// Whether the range contains content.
   private(set) var isRemoved = false
 
-  /// The content around a range of UTF-8 bytes.
+  /// Reads the content around a range of UTF-8 bytes.
   init(_ text: String, _ range: Range<Int>, _ format: NumberFormat) {
     var (byte, sign) = (0, Int?.none)
     var digits: [(symbol: ShiftedSymbol, byte: Int)] = []
@@ -161,18 +161,18 @@ struct ShiftedContent {
     }
   }
 
-  /// The content around a caret at an offset in UTF-16 units.
+  /// Reads the content around a caret, whose offset is in UTF-16 units.
   init(_ text: String, caret: Int, _ format: NumberFormat) {
     let byte = text.utf8Offset(ofUTF16: caret).bytes
     self.init(text, byte..<byte, format)
   }
 
-  /// Whether only zeros follow the range, and no digit is before it.
+  /// Whether only zeros follow the range, and no digits precede it.
   var hasOnlyZerosAfter: Bool {
     head.digits.isEmpty && !tail.isEmpty && tail.allSatisfy { $0 == .digit(0) }
   }
 
-  /// Inserts digits between the two parts, after a minus (K23).
+  /// Inserts digits between the two parts, but always after a minus sign (K23).
   mutating func insert(_ digits: [ShiftedSymbol]) {
     if tail.first == .minus { head.append(tail.removeFirst()) }
     head += digits
@@ -186,14 +186,15 @@ extension ShiftedSymbol? {
 extension [ShiftedSymbol] {
   fileprivate var digits: [ShiftedSymbol] { filter { $0 != .minus } }
 
-  /// The digits without leading zeros, or the last digit if all are zeros.
+  /// The digits without leading zeros; if all digits are zeros, the last one.
   fileprivate var withoutLeadingZeros: [ShiftedSymbol] {
     Array(dropFirst(dropLast().prefix { $0 == .digit(0) }.count))
   }
 }
 
 extension NumberFormat {
-  /// The role of a scalar in text that is typed from the right, or `nil` if it has none.
+  /// The element that a scalar is in a number that is typed from the right, or `nil` if it isn't
+  /// part of the content.
   fileprivate func shifted(_ scalar: Unicode.Scalar) -> ShiftedSymbol? {
     switch symbol(scalar) {
     case .digit(let value): .digit(value)

@@ -1,8 +1,7 @@
 import InputRules
 
-/// The content and the groups in a paste into an empty phone field.
-///
-/// A part of the paste may not belong to the number (K29, K30, K33).
+/// The content and the groups of a paste into an empty phone field; it is used to find a part of
+/// the paste that may not belong to the number (K29, K30, K33).
 struct PastedPhone {
   private let content: [Unicode.Scalar]
   private let groups: PasteGroups
@@ -27,12 +26,13 @@ struct PastedPhone {
     return read == nil && isCode ? 0..<home.code.digits.count : nil
   }
 
-  /// The number that the content after `count` scalars forms, with a plus if `isLed` is true.
+  /// The number that the content without its first `count` scalars forms, with a plus before it if
+  /// `isLed` is true.
   private func rest(after count: Int, isLed: Bool) -> PhoneNumber {
     PhoneNumber((isLed ? ["+"] : []) + content.dropFirst(count), home)
   }
 
-  /// Whether a separate number, rather than a group of the whole number, ends at the slash.
+  /// Whether a complete number ends at the slash, rather than only a group of the whole number.
   private func isTwo(_ slash: Int) -> Bool {
     let first = PhoneNumber(Array(content[..<slash]), home)
     let isApart = first.pattern != nil && !number.groupEnds.contains(slash)
@@ -40,8 +40,8 @@ struct PastedPhone {
     return first.isPossible && (isApart || isWritten)
   }
 
-  /// The number of digits that precede a national number: one digit, or the digits before a
-  /// bracket; otherwise, `nil`.
+  /// The number of digits before the national number that don't belong to it: one digit, or the
+  /// digits before a bracket; `nil` if there are none.
   private func itemCount(_ read: PhoneNumber?) -> Int? {
     guard let count = ends.min(), count == groups.bracket || count == 1 else { return nil }
     let (prefix, rest) = (home.region.prefix, rest(after: count, isLed: false))
@@ -54,10 +54,10 @@ struct PastedPhone {
     return isItem && hasForm && rest.isPossible ? count : nil
   }
 
-  /// The number of leading digits that another region dials before a calling code.
+  /// The number of leading digits that people in another region dial before a calling code.
   ///
-  /// The result is `nil` if the field's region also dials these digits, or if they begin a national
-  /// number.
+  /// The result is `nil` if these digits are also dialed in the field's region, or if they begin a
+  /// national number.
   private func foreignCount(_ read: PhoneNumber?) -> Int? {
     let first = ends.min()
     let codes = [0, read?.code?.digits.count ?? 0]

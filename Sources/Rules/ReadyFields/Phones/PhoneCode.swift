@@ -1,17 +1,16 @@
 import InputRules
 
-/// The table's rows for a calling code (K12).
+/// A calling code, with the table's rows about its regions and its numbers (K12).
 final class PhoneCode: Sendable {
   let digits: [UInt8]
-  /// The regions, with the main region first.
   let regions: [PhoneRegion]
-  /// The patterns of the digits after the code.
+  /// The patterns for the digits that follow the calling code.
   let international: PhoneTree<PhonePattern?>
-  /// The patterns of the digits as dialed within a region.
+  /// The patterns for digits as they are dialed within a region.
   let national: PhoneTree<PhonePattern?>
-  /// The names of regions, by the prefixes with which the regions' numbers begin.
+  /// The names of regions, by the prefixes with which their numbers begin.
   let owners: PhoneTree<String>
-  /// The largest number of digits in the patterns of dialed numbers.
+  /// The largest number of digits that a pattern for dialed digits allows.
   let mostDialed: Int
 
   fileprivate init(_ lines: ArraySlice<Substring.UTF8View>) {
@@ -46,12 +45,11 @@ final class PhoneCode: Sendable {
   }
 }
 
-/// The calling codes in a table, by their numbers (K12).
-///
-/// A field uses `all` only when it is created, so an app without a field doesn't link the table.
+/// The calling codes in a table, by number (K12); only creating a field uses `all`, so the table
+/// isn't linked into an app that creates no field.
 final class PhoneCodes: Sendable {
   private let numbered: [PhoneCode?]
-  /// The dialing prefixes of all regions.
+  /// The prefixes that are dialed before a calling code, in all regions.
   private let abroad: Set<[UInt16]>
 
   /// The codes in the package's table, which is read when the first field is created.
@@ -69,7 +67,8 @@ final class PhoneCodes: Sendable {
     abroad = Set(codes.flatMap { $0?.regions ?? [] }.flatMap(\.abroad))
   }
 
-  /// The possible lengths of a leading dialing prefix in any region.
+  /// The possible lengths of a prefix at the start of the digits that is dialed before a calling
+  /// code in some region.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 
   /// The calling code with this number, or `nil` if the table doesn't contain it.
@@ -77,7 +76,7 @@ final class PhoneCodes: Sendable {
     numbered.indices.contains(number) ? numbered[number] : nil
   }
 
-  /// The region with this name and its calling code, or `nil` if there is none.
+  /// The region with this name, with its calling code, or `nil` if there is no such region.
   func home(of name: String) -> PhoneHome? {
     if name == PhoneRegion.none { return nil }
     for case let code? in numbered {
@@ -93,7 +92,7 @@ final class PhoneCodes: Sendable {
   }
 }
 
-/// The region in which numbers without a plus are dialed, and all calling codes.
+/// The region in which numbers without a plus are dialed, its calling code, and all calling codes.
 struct PhoneHome: Sendable {
   let codes: PhoneCodes
   let code: PhoneCode
@@ -102,16 +101,17 @@ struct PhoneHome: Sendable {
 
 /// A region that has phone numbers (K12).
 final class PhoneRegion: Sendable {
-  /// The region's ISO 3166 code, or `ZZ` for numbers without a region.
+  /// The region's ISO 3166 code, or `ZZ` for numbers that don't belong to a region.
   let name: String
   let prefix: [UInt8]
-  /// The prefixes that are dialed before a calling code; each place lists its digits as bits.
+  /// The prefixes that are dialed before a calling code; each element of a prefix lists the digits
+  /// that are possible at its place, as bits.
   fileprivate let abroad: [[UInt16]]
   /// The possible lengths of national numbers, as bits.
   let lengths: UInt32
   /// The possible lengths of national numbers that begin with the calling code's digits, as bits.
   let doubled: UInt32
-  /// An example of each kind of number, preceded by the kind's letter.
+  /// An example of each kind of number, preceded by a letter for the kind.
   let examples: [String]
 
   static let none = "ZZ"
@@ -128,12 +128,13 @@ final class PhoneRegion: Sendable {
 }
 
 extension PhoneRegion {
-  /// The possible lengths of a leading dialing prefix in the region.
+  /// The possible lengths of a prefix at the start of the digits that is dialed before a calling
+  /// code in this region.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 }
 
 extension ArraySlice<UInt8> {
-  /// The lengths of the prefixes that the digits begin with.
+  /// The lengths of the given prefixes with which the digits begin.
   fileprivate func lengths(begunBy prefixes: some Sequence<[UInt16]>) -> Set<Int> {
     let begun = prefixes.filter { prefix in
       prefix.count < count && zip(prefix, self).allSatisfy { $0 >> UInt16($1) & 1 == 1 }
@@ -143,9 +144,11 @@ extension ArraySlice<UInt8> {
 }
 
 extension PhoneTree<PhonePattern?> {
-  /// Adds a row such as `4-10|0a b b|0[1-79]`, and returns the possible numbers of digits, as bits.
+  /// Adds a row such as `4-10|0a b b|0[1-79]`, and returns the numbers of digits to which it
+  /// applies, as bits.
   ///
-  /// After a national prefix, the row's last pattern is used.
+  /// If a national prefix is given, the row is for digits after the prefix, and its last pattern is
+  /// used.
   fileprivate mutating func insert(
     _ row: Substring.UTF8View, after prefix: [UInt8] = []
   ) -> UInt32 {

@@ -1,14 +1,14 @@
 import InputRules
 
-/// A field for phone numbers from all regions, written as dialed in one region, or with a plus and
-/// the calling code (K11 to K16).
+/// A field for phone numbers from all regions, which are written as they are dialed in one region,
+/// or with a plus and the calling code (K11 to K16).
 public struct PhoneField: TextRule {
   /// The region in which numbers without a plus are dialed.
   public let region: String
   let field: PrefixField
   private let home: PhoneHome
 
-  /// Creates a field that accepts numbers as dialed in a region (K12).
+  /// Creates a field that accepts numbers as they are dialed in a region (K12).
   ///
   ///     try PhoneField(region: "DE").value(of: "030 123456")  // "+4930123456"
   /// - Parameter region: a two-letter ISO 3166 code in uppercase, such as a locale's region.
@@ -25,7 +25,7 @@ public struct PhoneField: TextRule {
     field = PrefixField(table)
   }
 
-  /// The names of the regions that a field can be created for.
+  /// The names of the regions for which a field can be created.
   package static var regions: [String] { PhoneCodes.all.regions }
 
   package var table: PrefixTable { field.table }
@@ -44,17 +44,17 @@ public struct PhoneField: TextRule {
   public func objection(to text: String) -> Reason? { field.objection(to: text) }
 
   /// The reason the number isn't complete or isn't possible in its region, or `nil` if it is valid
-  /// (K16).
+  /// or empty (K16).
   public func finalObjection(to text: String) -> Reason? { field.finalObjection(to: text) }
 
-  /// The state with its text in the field's form (K7).
+  /// The state, with its text changed to the field's form, if possible (K7).
   public func repaired(_ state: FieldState) -> FieldState { field.repaired(state) }
 
-  /// Whether the scalar is a literal of a pattern, or the plus (E8.16).
+  /// Whether the scalar is a literal in a pattern, or the plus (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { field.isOwn(scalar) }
 }
 
-// The value, the region and the form of a phone field's text.
+// The value, the region and the content of a phone field's text.
 extension PhoneField {
   /// The number in E.164 form, or `nil` until a digit follows the calling code (K15).
   /// - Parameter text: the text in the field, such as `030 12345` for `+493012345`.
@@ -62,9 +62,10 @@ extension PhoneField {
     PhoneNumber(Array(content(of: text).unicodeScalars), home).value
   }
 
-  /// The region of the number typed so far, which an app may show, or `nil` if unknown (K16).
-  /// - Parameter text: the text in the field. The region is unknown until the calling code is
-  ///   complete, or if the code belongs to no region.
+  /// The region to which the number typed so far belongs, which an app may show, or `nil` if
+  /// unknown (K16).
+  /// - Parameter text: the text in the field. The region is unknown as long as the calling code
+  ///   isn't complete, or if the code doesn't belong to a region.
   public func region(of text: String) -> String? {
     let name = field.row(of: text).name
     return name.isEmpty ? nil : name
@@ -74,11 +75,11 @@ extension PhoneField {
   /// - Parameter text: the text in the field.
   public func content(of text: String) -> String { field.content(of: text) }
 
-  /// The text in the field's form, or unchanged if the field refuses it (K7).
-  /// - Parameter text: any text, which is read as a paste into the empty field.
+  /// The text in the field's form, or the unchanged text if the field refuses it (K7).
+  /// - Parameter text: any text, which is read as if it were pasted into an empty field.
   public func formatted(_ text: String) -> String { field.formatted(text) }
 
-  /// An example of the region's numbers, as it is dialed there if possible (K12).
+  /// An example of a number in the region, if possible as it is dialed there (K12).
   package var example: String {
     let examples = home.region.examples
     let number = (examples.first { $0.hasPrefix("m") } ?? examples.first ?? "").dropFirst()
@@ -118,7 +119,7 @@ public enum PhoneRegionError: Error, Hashable, Sendable {
 }
 
 extension PhoneRegionError: CustomStringConvertible {
-  /// A sentence that a user can act on.
+  /// A sentence about the problem, followed by advice about what to do.
   public var description: String {
     switch self {
     case .unknown(let region):
@@ -131,7 +132,7 @@ extension PhoneRegionError: CustomStringConvertible {
 private let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]
 
 extension PrefixChoice {
-  /// Creates the rows for phone numbers that are dialed in a region (K12 to K16).
+  /// Creates the choice of a row for phone numbers, as they are dialed in a region (K12 to K16).
   fileprivate convenience init(_ home: PhoneHome) {
     let dialed = home.region.prefix.count + home.region.lengths.greatestBit
     let room = max(dialed, home.code.mostDialed)

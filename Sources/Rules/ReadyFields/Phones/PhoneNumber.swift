@@ -1,18 +1,19 @@
 import InputRules
 
-/// The content in a phone field, divided into the calling code and other digits (K12 to K16).
+/// A phone field's content, divided into the calling code and the other digits (K12 to K16).
 struct PhoneNumber {
-  /// The calling code at the start of international content; otherwise, the field's calling code.
+  /// The calling code: if the content begins with a plus, the code after it, or `nil` if that isn't
+  /// complete; otherwise, the field's.
   let code: PhoneCode?
   /// Whether the content begins with a plus.
   let isInternational: Bool
-  /// The digits after the calling code, or all digits of national content.
+  /// If the content begins with a plus, the digits after the calling code; otherwise, all digits.
   let digits: ArraySlice<UInt8>
   /// The pattern that groups `digits`, or `nil` if none matches.
   let pattern: PhonePattern?
   private let home: PhoneRegion
 
-  /// Reads content as a field for a region reads it.
+  /// Reads a field's content, where `home` is the field's region.
   init(_ content: [Unicode.Scalar], _ home: PhoneHome) {
     self.home = home.region
     isInternational = content.first == "+"
@@ -49,15 +50,15 @@ struct PhoneNumber {
     return "+" + String(decoding: (code.digits + national).map { $0 + 48 }, as: UTF8.self)
   }
 
-  /// The region of the number typed so far, or `nil` if it is unknown (K16).
+  /// The region to which the number typed so far belongs, or `nil` if it is unknown (K16).
   var owner: PhoneRegion? {
     let name = code?.owners.answer(for: national[...])
     if let name { return code?.regions.first { $0.name == name } }
     return isInternational || !mayBeHome ? code?.regions.first : home
   }
 
-  /// Whether a number without a named region can still become a number in the field's region, or
-  /// has a length that only occurs there (K16).
+  /// Whether a number whose digits don't determine a region can still become a number in the
+  /// field's region, or has a length that occurs only there (K16).
   private var mayBeHome: Bool {
     let lengths = home.lengths & ~(code?.regions.first?.lengths ?? 0)
     return lengths >> UInt32(national.count) & 1 == 1
@@ -66,8 +67,9 @@ struct PhoneNumber {
 
   /// Whether the number is possible (K16).
   ///
-  /// The number has a possible length, and at most 15 digits including the calling code. It doesn't
-  /// begin with an international prefix, and has no national prefix after the calling code.
+  /// A possible number has a possible length, and at most 15 digits including the calling code. It
+  /// doesn't begin with an international dialing prefix, and has no national prefix after the
+  /// calling code.
   var isPossible: Bool {
     let (lengths, count) = (owner?.lengths ?? 0, national.count)
     let isAbroad = !home.dialing(digits).isEmpty || pattern == nil && digits.starts(with: [0, 0])
@@ -75,7 +77,7 @@ struct PhoneNumber {
       && lengths >> UInt32(count) & 1 == 1 && count + (code?.digits.count ?? 0) <= 15
   }
 
-  /// Whether the digits begin with a national prefix that isn't part of the number (K32).
+  /// Whether a national prefix that isn't part of the number follows the calling code (K32).
   private func isLed(_ lengths: UInt32) -> Bool {
     let prefix = code?.regions.first?.prefix ?? []
     if prefix.isEmpty || !digits.starts(with: prefix) { return false }
@@ -85,19 +87,22 @@ struct PhoneNumber {
     return hasLength && code?.international.answer(for: rest).flatMap { $0 } != nil
   }
 
-  /// Whether the number is a possible national number with a pattern.
+  /// Whether the number is a possible national number that has a pattern.
   ///
-  /// It may begin with the calling code only if other national numbers of the same length do (K25).
+  /// It may begin with the calling code's digits only if some national numbers of the same length
+  /// do (K25).
   private var isNational: Bool {
     let (national, code) = (national, code?.digits ?? [])
     return pattern != nil && isPossible
       && (!national.starts(with: code) || home.doubled >> UInt32(national.count) & 1 == 1)
   }
 
-  /// The international number that pasted content represents, or `nil` if there is none.
+  /// The international number, with a plus, that pasted content represents, or `nil` if it doesn't
+  /// represent one.
   ///
-  /// Content that isn't a national number can be international if it begins with the region's
-  /// dialing prefix, or with its calling code and perhaps its national prefix (K25).
+  /// Content without a plus can be an international number if it begins with a prefix that the
+  /// region dials before a calling code. If it isn't a national number, it can also begin with the
+  /// region's calling code, with or without the national prefix after that (K25).
   static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
     let number = PhoneNumber(content, home)
     if number.isInternational { return number.pattern == nil ? nil : content }
@@ -118,7 +123,7 @@ struct PhoneNumber {
     return numbers.count == 1 ? numbers[0] : nil
   }
 
-  /// For each literal, the number of content scalars before it (K14).
+  /// For each literal in the text, the number of content scalars before it (K14).
   var groupEnds: Set<Int> {
     var (ends, count) = (Set<Int>(), 0)
     for literal in literals(upTo: .max) {
@@ -127,7 +132,7 @@ struct PhoneNumber {
     return ends.subtracting([0])
   }
 
-  /// The part of the pattern that the content fills: its literals, and `nil` for each slot (K14).
+  /// The part of the pattern that the content fills: literals, and `nil` for each slot (K14).
   func literals(upTo room: Int) -> [Unicode.Scalar?] {
     var literals: [Unicode.Scalar?] = []
     literals.reserveCapacity(32)

@@ -2,19 +2,18 @@ import InputRules
 
 /// A pattern that groups the digits of a phone number (K13).
 final class PhonePattern: Sendable {
-  /// The digits that are part of the national number, but aren't dialed.
+  /// The digits that belong to the national number, but aren't dialed.
   let undialed: [UInt8]
   private let groups: [Group]
-  /// The smallest number of digits that fill all groups.
+  /// The smallest number of digits with which all groups are filled.
   private let least: Int
 
   private struct Group {
-    /// The smallest and the largest number of digits, or 0 for a literal.
+    /// The smallest and the largest number of digits in the group; both are 0 for a literal.
     var least: Int
     var most: Int
-    /// The literal, or `nil` for a group of digits.
     var literal: Unicode.Scalar?
-    /// Whether the digit is dialed, but isn't part of the national number.
+    /// Whether the digit is dialed, but doesn't belong to the national number.
     var isDropped = false
   }
 
@@ -42,9 +41,8 @@ final class PhonePattern: Sendable {
     least = groups.reduce(0) { $0 + $1.least }
   }
 
-  /// Visits the groups, each with its share of `count` digits.
-  ///
-  /// If there are too few digits for all groups, each group has its largest number of digits (K13).
+  /// Visits the groups, each with its share of `count` digits; if there are too few digits for all
+  /// groups, each group gets its largest number of digits (K13).
   private func visit(_ count: Int, _ body: (Group, _ width: Int) -> Void) {
     var more = count - least
     for group in groups {
@@ -55,9 +53,10 @@ final class PhonePattern: Sendable {
     }
   }
 
-  /// Appends the literals before `count` digits, and `nil` for each digit.
+  /// Appends the part of the pattern that `count` digits fill: its literals, and `nil` for each
+  /// digit.
   ///
-  /// The digits that don't fit in the groups come last.
+  /// Digits that don't fit in the groups are added at the end.
   func append(to literals: inout [Unicode.Scalar?], for count: Int) {
     var left = count
     visit(count) { group, width in
@@ -69,7 +68,6 @@ final class PhonePattern: Sendable {
     for _ in 0..<left { literals.append(nil) }
   }
 
-  /// The national number for dialed digits.
   func national(of digits: ArraySlice<UInt8>) -> [UInt8] {
     var (rest, national) = (digits, undialed)
     visit(digits.count) { group, width in

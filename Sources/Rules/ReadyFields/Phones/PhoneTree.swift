@@ -1,18 +1,20 @@
 import InputRules
 
-/// Values by prefix; a place in a prefix may represent one of several digits (K13).
+/// A tree of values by prefix, where a place in a prefix may stand for several digits (K13).
 struct PhoneTree<Answer: Sendable>: Sendable {
   private var nodes = [Node()]
 
   private struct Node {
     /// The next nodes, each with the digits that lead to it, as bits.
     var edges: [(digits: UInt16, next: Int)] = []
-    /// The values, each with the numbers of digits to which it applies, as bits.
+    /// The values, each with the lengths of numbers to which it applies, as bits.
     var answers: [(lengths: UInt32, answer: Answer)] = []
   }
 
-  /// Adds a value for each prefix in a list such as `1,2[3-5]`, and for the lengths whose bits are
-  /// set; the digits `lead` are placed before each prefix.
+  /// Adds a value for each prefix in a list such as `1,2[3-5]`.
+  ///
+  /// The value applies to the lengths whose bits are set. The digits `lead` are placed before each
+  /// prefix.
   mutating func insert(
     _ list: Substring.UTF8View, after lead: [UInt8] = [], _ lengths: UInt32, _ answer: Answer
   ) {
@@ -30,10 +32,12 @@ struct PhoneTree<Answer: Sendable>: Sendable {
     }
   }
 
-  /// The value for the longest prefix of `digits` that has a value for this number of digits.
+  /// The value of the longest prefix with which `digits` begin, among those that have a value for
+  /// this number of digits.
   func answer(for digits: ArraySlice<UInt8>) -> Answer? { longest(from: 0, digits[...])?.answer }
 
-  /// Whether a longer prefix begins with the digits and has a value for which `isMeant` is true.
+  /// Whether the digits are the beginning of a longer prefix that has a value for which `isMeant`
+  /// returns true.
   func begins(
     with digits: ArraySlice<UInt8>, from node: Int = 0, _ isMeant: (Answer) -> Bool
   ) -> Bool {
@@ -68,7 +72,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
 }
 
 extension Substring.UTF8View {
-  /// The places in a prefix such as `2[3-5]`, each with its digits as bits.
+  /// The places in a prefix such as `2[3-5]`, each with the possible digits as bits.
   var places: [UInt16] {
     var (places, last, isInside, isSpan) = ([UInt16](), UInt8(0), false, false)
     for unit in self {

@@ -3,7 +3,8 @@ import PropertyConsole
 import PropertyFuzzing
 
 extension ProgramCommand {
-  /// Compares the speed of fuzzing a law about one edit with that of a target without the engine.
+  /// Compares the speed of fuzzing a law about one edit with the speed of fuzzing a target that
+  /// doesn't use the engine.
   static let benchFuzzing = ProgramCommand(
     "bench fuzzing", "", "Compares a fuzzed law with a bare fuzz target that checks the same.",
     discussion: """
@@ -32,17 +33,17 @@ extension ProgramCommand {
   }
 }
 
-/// The work that a process of this benchmark does for each input.
+/// What a process in this benchmark does for each input.
 private enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
-  /// The law, fuzzed as in a session.
+  /// The law is fuzzed as in a session.
   case law
-  /// The law, with inputs mutated by libFuzzer alone.
+  /// The law is fuzzed, but only libFuzzer mutates inputs.
   case plain
-  /// The same check without the engine.
+  /// The same check is fuzzed without the engine.
   case bare
-  /// Inputs are mutated by libFuzzer alone and decoded, but not checked.
+  /// Only libFuzzer mutates inputs, which are decoded but not checked.
   case decoding
-  /// A target without work: the time of libFuzzer itself.
+  /// The target does nothing, which shows the time that libFuzzer itself takes.
   case idle
 
   var arguments: [String] {
@@ -56,9 +57,9 @@ private enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable
   }
 }
 
-/// The time per execution for each arm.
+/// The processor time per execution, for each arm of the benchmark.
 private struct FuzzingSpeeds: Encodable {
-  /// The processor time per execution, in seconds.
+  /// For each arm, the processor time per execution, in seconds.
   let seconds: [FuzzingArm: Double]
 
   /// Measures each arm in turn, `rounds` times.
@@ -92,7 +93,6 @@ private struct FuzzingSpeeds: Encodable {
   }
 }
 
-/// An instrumented program of this package.
 struct InstrumentedProgram {
   private let path: String
 
@@ -111,9 +111,11 @@ struct InstrumentedProgram {
     if build.terminationStatus != 0 { throw UsageError("\(product) wasn't built") }
   }
 
-  /// Fuzzes a property, and returns the number of checked inputs, including one that failed, and the
-  /// processor time from the first input to the last, in seconds.
-  /// - Throws: `UsageError` if the program can't be started or ends before its first input.
+  /// Fuzzes a property.
+  ///
+  /// Returns the number of checked inputs, including one that failed; the processor time from the
+  /// first input to the last, in seconds; and whether an input failed.
+  /// - Throws: `UsageError` if the program ends before its first input.
   func fuzz(
     _ property: String, _ arguments: [String]
   ) throws -> (executions: Int, seconds: Double, hasFailed: Bool) {

@@ -6,9 +6,10 @@ import PropertyFuzzing
 import PropertyTesting
 
 extension ProgramCommand {
-  /// Measures how soon fuzzing finds mutants, and whether its guidance helps.
+  /// Measures how quickly fuzzing finds mutants, and whether its guidance helps.
   ///
-  /// The package in `Tests/Bench` measures everything that needs only this package's products.
+  /// Whatever can be measured with only this package's products is measured in the package
+  /// `Tests/Bench`.
   static let benchRules = ProgramCommand(
     "bench rules", "[ID…]",
     "Measures how many executions chance and fuzzing need to find mutants.",
@@ -43,8 +44,7 @@ private struct RuleBench {
   private let arms: [FindingArm]
   private let (seeds, limit): (Int, Int)
 
-  /// The number of executions above which a mutant is hard to find by chance and by libFuzzer
-  /// alone.
+  /// The number of executions above which a mutant counts as hard to find.
   private static let many = 1_000
 
   init(_ words: CommandArguments) throws {
@@ -75,7 +75,7 @@ private struct RuleBench {
         rows.append(try row(subject, program))
         if words.has("--json") { try JSON.printLine(rows[rows.count - 1]) }
       } catch let error as UsageError {
-        // An error must not lose hours of measurements.
+        // Continue after an error, so that hours of measurements aren't lost.
         problems.append(error.description)
       }
     }
@@ -94,7 +94,7 @@ private struct RuleBench {
     return 0
   }
 
-  /// Searches for a subject's failing input with each arm and each seed.
+  /// Searches for an input for which the subject fails, with each arm and each random seed.
   private func row(
     _ subject: FindingSubject, _ program: InstrumentedProgram?
   ) throws -> FindingRow {
@@ -112,15 +112,16 @@ private struct RuleBench {
     return FindingRow(mutant: subject.id, law: subject.law, runs: runs, limit: limit)
   }
 
-  /// A row for each mutant, with the median executions for each arm and, unless all runs found the
-  /// mutant, the number that did.
+  /// A table with a row for each mutant; for each arm, a row contains the median number of
+  /// executions and, unless all runs found the mutant, the number of runs that did.
   private func table(of rows: [FindingRow]) -> Table {
     var table = Table(["mutant", "law"] + arms.map(\.rawValue))
     for row in rows { table.add([row.mutant, row.law] + arms.map(row.cell)) }
     return table
   }
 
-  /// A row for each arm: the number of runs that found their mutant, and a comparison with chance.
+  /// A table with a row for each arm, which contains the number of runs that found their mutant,
+  /// and a comparison with chance.
   private func summary(of rows: [FindingRow]) -> Table {
     var table = Table([
       "arm", "found", "sum of medians", "processor time, s", "times chance", "over twice",
@@ -133,7 +134,6 @@ private struct RuleBench {
       let ratios = zip(medians, rows.compactMap { $0.median(.chance) }).map {
         Double($0) / Double($1)
       }
-      // The geometric mean.
       let mean = exp(ratios.map { log($0) }.reduce(0, +) / Double(ratios.count))
       table.add([
         arm.rawValue, "\(found.grouped) of \(all.grouped)", medians.reduce(0, +).grouped,
@@ -145,21 +145,20 @@ private struct RuleBench {
   }
 }
 
-/// The runs of each arm for a mutant, over all seeds.
+/// The runs of all arms for one mutant, with all random seeds.
 private struct FindingRow: Encodable {
   let mutant: String
   let law: String
-  /// The runs of each arm, by the arm's name, in the order of the seeds.
+  /// The runs of each arm, by the arm's name, in the order of the random seeds.
   let runs: [String: [FindingRun]]
-  /// The largest number of inputs in a run.
   let limit: Int
 
   func runs(_ arm: FindingArm) -> [FindingRun] { runs[arm.rawValue] ?? [] }
 
   func found(_ arm: FindingArm) -> Int { runs(arm).count { $0.executions != nil } }
 
-  /// The median of the executions, or the lower of two middle values; a run that found nothing
-  /// counts as one more than the limit.
+  /// The median number of executions, or the lower of two middle values; a run that found nothing
+  /// counts with one more than the limit.
   func median(_ arm: FindingArm) -> Int? { runs(arm).map { $0.executions ?? limit + 1 }.median }
 
   func cell(_ arm: FindingArm) -> String {
@@ -175,7 +174,7 @@ extension Array where Element: Comparable {
   var median: Element? { isEmpty ? nil : sorted()[(count - 1) / 2] }
 }
 
-/// A search for a mutant's failing input, with one random seed.
+/// A search for an input for which a mutant fails, with one random seed.
 private struct FindingRun: Encodable {
   /// The number of checked inputs, including the failing one, or `nil` if none failed.
   let executions: Int?
@@ -195,8 +194,8 @@ private struct FindingRun: Encodable {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
   }
 
-  /// Starts an instrumented program that fuzzes the subject until it fails.
-  /// - Throws: `UsageError` if the program can't be started or ends for another reason.
+  /// Runs an instrumented program that fuzzes the subject until an input fails or the limit is
+  /// reached.
   init(
     fuzzing subject: String, with program: InstrumentedProgram, _ arm: FindingArm, seed: Int,
     limit: Int
@@ -213,10 +212,10 @@ private enum FindingArm: String, CaseIterable, Encodable {
   case chance
   /// libFuzzer with its own byte mutations, guided by edges and hit counts.
   case plain
-  /// libFuzzer alone, also guided by the differences of compared values.
+  /// libFuzzer with its own byte mutations, also guided by how close compared values are.
   case comparisons
-  /// Fuzzing as in a session: at first, the generator draws most inputs; later, parts of inputs are
-  /// changed.
+  /// Fuzzing as in a session: at first, the generator draws most inputs, and later, parts of inputs
+  /// are changed.
   case engine
 
   var arguments: [String] {
@@ -229,14 +228,14 @@ private enum FindingArm: String, CaseIterable, Encodable {
   }
 }
 
-/// The target of a search: the failing input of a mutant, or of a workload.
+/// The subject of a search: a mutant or a workload, for which a failing input is searched.
 private struct FindingSubject {
   /// The subject's name, which is also the name of its target in the instrumented program.
   let id: String
   let law: String
   let claim: Claim
 
-  /// Creates the target for a mutant, or `nil` if no law is fuzzed for the mutant.
+  /// Creates the subject for a mutant; the result is `nil` if no law is fuzzed for the mutant.
   init?(_ mutant: Mutant) {
     guard let law = mutant.fuzzedLaw else { return nil }
     (id, self.law) = (mutant.id, law.name.name)
@@ -247,7 +246,6 @@ private struct FindingSubject {
     (id, law, claim) = (workload.property.name, workload.property.name, workload)
   }
 
-  /// The workloads with these names; all if `names` is empty.
   static func workloads(named names: [String]) throws -> [FindingSubject] {
     try NamedProperties(Workloads.all, name: \.property).elements(named: names).map(Self.init)
   }

@@ -5,7 +5,7 @@ import PropertyFuzzing
 import PropertyTesting
 
 extension ProgramCommand {
-  /// Checks the mutants with the laws that must kill them, and shows the results.
+  /// Checks each mutant with the laws that must kill it, and shows the results.
   static let hunt = ProgramCommand(
     "hunt", "[ID…]", "Checks that the laws kill the mutants, by default all.",
     discussion: """
@@ -46,7 +46,8 @@ extension ProgramCommand {
   }
 }
 
-/// Mutation testing: each mutant is checked by laws, with one run per random seed.
+/// A check of mutants (mutation testing): laws check each mutant, with one run for each random
+/// seed.
 private struct Hunt {
   private let seeds: [UInt64]
   private let cases: Int
@@ -54,7 +55,8 @@ private struct Hunt {
   private let takesAllLaws: Bool
   private let workers: Workers
 
-  /// The results are kept until the end, and more seeds would fill the memory.
+  /// The largest number of seeds; all results are kept in memory until the end, which more seeds
+  /// would fill.
   private static let mostSeeds = 1_000_000
 
   init(_ words: CommandArguments) throws(UsageError) {
@@ -94,18 +96,19 @@ private struct Hunt {
     return (takesAllLaws ? all : rule.killers).map { $0.claim(about: rule.implementation) }
   }
 
-  /// A run that ended in a counterexample, and its random seed.
+  /// The counterexample in which a run ended, and the run's random seed.
   typealias Kill = (seed: UInt64, example: Counterexample)
 
-  /// Runs a claim with each seed, a few seeds at a time to show progress, and shrinks the first
-  /// kill's counterexample.
+  /// Checks a claim with each seed, and shrinks the first kill's counterexample; to show progress,
+  /// only a few seeds are used at a time.
   private func kills(by claim: Claim, progress: (Int) -> Void) -> [Kill] {
     let atOnce = 8 * workers.count
     var kills: [Kill] = []
     for start in stride(from: 0, to: seeds.count, by: atOnce) {
       let seeds = Array(seeds[start..<min(start + atOnce, seeds.count)])
       progress(seeds.count)
-      // Shrinking takes longer than searching, and only one counterexample is shown.
+      // Don't shrink yet, because shrinking takes longer than searching, and only one
+      // counterexample is shown.
       let examples = workers.map(seeds) { check(claim, seed: $0, shrinkLimit: 0) }
       for case (let seed, let example?) in zip(seeds, examples) { kills.append((seed, example)) }
     }
@@ -122,9 +125,9 @@ private struct Hunt {
 }
 
 extension [HuntedRule] {
-  /// The table, grouped below each mutant's id and mistake, a line for each surviving mutant, and
-  /// the totals.
-  /// - Parameter width: the largest width of a row of the table, in columns, or `nil` for no limit.
+  /// The lines of the table, grouped by mutant, with a heading for each; then a line for each
+  /// surviving mutant, and the totals.
+  /// - Parameter width: the largest width of a row in the table, in columns, or `nil` for no limit.
   fileprivate func lines(width: Int?) -> [String] {
     var table = Table(["mutant, law", "killed", "median cases", "counterexample"])
     for row in flatMap(\.rows) { table.add(row) }
@@ -145,7 +148,7 @@ extension [HuntedRule] {
 }
 
 extension HuntedRule {
-  /// A row for each law that killed the mutant or should have.
+  /// The table's rows: one for each law that killed the mutant or should have killed it.
   fileprivate var rows: [[String]] {
     laws.filter { $0.killed > 0 || $0.mustKill }.map { law in
       [
@@ -155,7 +158,7 @@ extension HuntedRule {
     }
   }
 
-  /// The seeds for which the mutant survived, and their number.
+  /// A line with the number of seeds for which the mutant survived, and the first of them.
   fileprivate var escape: String {
     let seeds = laws.first?.seeds ?? survivedSeeds.count
     let shown = survivedSeeds.prefix(5).map(String.init) + (survivedSeeds.count > 5 ? ["…"] : [])
@@ -165,7 +168,7 @@ extension HuntedRule {
 }
 
 extension String {
-  /// The lines joined into one, without the spaces that align the text after the first words.
+  /// The lines as one, without the spaces that align the text after each line's first word.
   fileprivate var inOneLine: String {
     split(separator: "\n").map { line in
       let word = line.prefix { $0.isLetter }
@@ -186,9 +189,10 @@ private struct HuntedRule: Encodable {
   /// The mutant's mistake, in a sentence.
   let mistake: String
   let source: String
-  /// The laws that checked the mutant: first those that killed it, the fastest first.
+  /// The laws that checked the mutant, sorted by the median number of cases that they took to kill
+  /// it; laws that didn't kill it come last.
   let laws: [HuntingLaw]
-  /// The random seeds for which the mutant survived all laws.
+  /// The random seeds with which the mutant survived all laws.
   let survivedSeeds: [UInt64]
 
   init(_ rule: Mutant, _ runs: [(law: String, kills: [Hunt.Kill])], seeds: [UInt64]) {
@@ -203,7 +207,7 @@ private struct HuntedRule: Encodable {
     survivedSeeds = seeds.filter { !killed.contains($0) }
   }
 
-  /// Whether at least one law killed the mutant for each random seed.
+  /// Whether, with each random seed, at least one law killed the mutant.
   var isKilled: Bool { survivedSeeds.isEmpty }
 }
 
@@ -211,15 +215,15 @@ private struct HuntingLaw: Encodable {
   let law: String
   /// Whether the mutant's declaration lists this law as a killer.
   let mustKill: Bool
-  /// The number of random seeds for which the law killed the mutant.
+  /// The number of random seeds with which the law killed the mutant.
   let killed: Int
   let seeds: Int
-  /// The median number of cases after which the law killed the mutant; of two middle values, the
-  /// lower one.
+  /// The median number of cases that the law took to kill the mutant, or the lower of two middle
+  /// values.
   let medianCases: Int?
-  /// The first random seed for which the law killed the mutant.
+  /// The first random seed with which the law killed the mutant.
   let seed: UInt64?
-  /// The shrunk counterexample of `seed`, one line per argument.
+  /// The shrunk counterexample that was found with `seed`, with one line for each argument.
   let counterexample: String?
   let message: String?
   /// The replay code of the counterexample, for `check --choices`.

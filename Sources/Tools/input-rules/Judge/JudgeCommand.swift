@@ -7,7 +7,7 @@ import PropertyTesting
 import RuleTesting
 
 extension ProgramCommand {
-  /// Checks a field in another process against the laws of a meaning.
+  /// Checks whether a field in another process behaves as the options require.
   static let judge = ProgramCommand(
     "judge", "[OPTION…] -- COMMAND…",
     "Tests a field in another process, in any language, against what it must do.",
@@ -33,7 +33,7 @@ extension ProgramCommand {
     #endif
   }
 
-  /// The options for a meaning and a search.
+  /// The options that set what the field must do, and those for the search.
   fileprivate static let judgeOptions =
     MeaningOptions.options + [
       CommandOption("--cases", "N", help: "Random inputs for each law; 2,000 by default."),
@@ -92,7 +92,7 @@ extension ProgramCommand {
       self.settings = settings
       limits = DriverLimits(
         answer: try words.value("--answer", Number.seconds) ?? DriverLimits().answer)
-      // A longer limit for answers also means a longer limit for new fields.
+      // If the limit for answers is longer, allow more time for new fields too.
       limits.new = max(limits.new, 4 * limits.answer)
     }
 
@@ -134,14 +134,13 @@ extension ProgramCommand {
       return report.passed && report.isTested ? 0 : 1
     }
 
-    /// Prints the result of each check of the driver.
     private func checkDriver() throws -> Int32 {
       let checks = DriverCheck.all(of: words.others, limits: limits)
       try Output.print(checks.map(\.description.visible).joined(separator: "\n"))
       return checks.contains(where: \.hasFailed) ? 2 : 0
     }
 
-    /// Makes a signal end the drivers first, and then this process, which is the default effect.
+    /// Makes a signal first end the drivers, and then this process, as it does by default.
     private static func endDriversAtSignals() {
       SignalPipe.carry([SIGINT, SIGTERM, SIGHUP])
       Thread.detachNewThread {
@@ -154,7 +153,7 @@ extension ProgramCommand {
       }
     }
 
-    /// The report as text for a person; each law's advice appears only once.
+    /// The report as text for a person, in which each law's advice appears only once.
     private func text(of report: FieldReport, _ files: [String?]) -> String {
       let failures = report.failures.enumerated().map { place, failure in
         let isMore = place > 0 && report.failures[place - 1].law == failure.law
@@ -176,7 +175,7 @@ extension ProgramCommand {
       }
     }
 
-    /// The command that repeats an input, or the requests in a file.
+    /// The command that checks an input again, or that sends the requests in a file again.
     private func again(_ failure: FieldFailure, _ file: String?) -> String {
       let all = words.all.prefix { $0 != CommandOption.others }.filter { $0 != "--json" }
       let choices = words.has("--choices") ? [] : ["--choices", failure.choices]
@@ -191,7 +190,7 @@ extension ProgramCommand {
 #endif
 
 extension FieldReport {
-  /// The laws, each with the reason it fails, and other reasons for the exit code 1.
+  /// The laws, each with the reason it fails, and any notes and known breaks that are gone.
   fileprivate var results: [(name: String, failure: String?)] {
     let others = notes.map(\.inCommandTerms) + gone.map { "gone: \($0)" }
     let laws = checked.map { law in

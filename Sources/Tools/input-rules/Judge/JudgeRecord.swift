@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import RuleTesting
 
-/// The results of checking a field, as JSON.
+/// The results of checking a field, in the form in which they are printed as JSON.
 struct JudgeRecord: Encodable {
   struct Break: Encodable {
     let law: String
@@ -14,10 +14,10 @@ struct JudgeRecord: Encodable {
     let cause: String
     let remedy: String
     let choices: String
-    /// The keystrokes, which `--known` reads.
     let keystrokes: [String]
     let anyText: Bool
-    /// The file with the requests that ended the field's program, if no single input ends it.
+    /// The path of the file with the requests after which the field's program exited, if no single
+    /// input makes it exit.
     let requests: String?
   }
 
@@ -25,12 +25,11 @@ struct JudgeRecord: Encodable {
   let checked: [String]
   let notChecked: [String]
   let broken: [Break]
-  /// The known breaks, and those that no longer occur.
+  /// The known breaks that still occur, and those that no longer do.
   let (known, gone): ([KnownRecord], [KnownRecord])
   let notes: [String]
   let barelyTested: [String]
   let cases: Int
-  /// The number of cases for each checked law, in order.
   let casesOfLaws: [Int]
   let edits: EditCounts
 
@@ -52,13 +51,13 @@ struct JudgeRecord: Encodable {
   }
 }
 
-/// A known break as JSON.
+/// A known break, in its form as JSON.
 struct KnownRecord: Codable {
   let law: String
-  /// The actions, such as `type −`; empty if no single input repeats the break.
+  /// The keystrokes, such as `type −`; empty if no single input repeats the break.
   let keystrokes: [String]
   let found: String
-  /// Whether any other text also breaks the law.
+  /// Whether the law is broken by any text, and not only by these keystrokes.
   let anyText: Bool
 
   init(_ known: KnownBreak) {
@@ -74,15 +73,14 @@ struct KnownRecord: Codable {
   }
 }
 
-/// The known breaks, as `judge --json` prints them.
+/// A file of known breaks, as `judge --json` prints them.
 enum KnownFile {
   private struct Content: Decodable {
     let broken: [KnownRecord]
     let known: [KnownRecord]?
   }
 
-  /// The breaks listed in a file.
-  /// - Throws: `UsageError` if the file isn't output from `judge --json`, or can't be read.
+  /// The breaks that a file lists.
   static func breaks(of path: String) throws -> [KnownBreak] {
     let bytes = Data(try MeaningOptions.content(of: path))
     guard let content = try? JSONDecoder().decode(Content.self, from: bytes) else {
@@ -101,12 +99,11 @@ enum KnownFile {
 }
 
 #if os(Linux) || os(macOS)
-  /// A file with the requests that ended a field's program, as lines of JSON.
+  /// A file with the requests after which a field's program exited, as lines of JSON.
   struct RequestsFile {
     let path: String
 
     /// Writes requests to a new file in the current folder.
-    /// - Throws: `UsageError` with the reason if the file can't be written.
     init(writing requests: String, of field: String) throws(UsageError) {
       let plain = field.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" }
       let name = String(plain.prefix(40))
@@ -125,9 +122,9 @@ enum KnownFile {
       }
     }
 
-    /// Sends the requests to a new process; if they end it, searches for fewer requests that also
-    /// end it.
-    /// - Returns: 1 if the process ends, otherwise 0.
+    /// Sends the requests to a new process; if the process exits, searches for fewer requests after
+    /// which it also exits.
+    /// - Returns: 1 if the process exits, otherwise 0.
     func replay(_ command: [String], _ limits: DriverLimits) throws -> Int32 {
       let requests = try read()
       let (replay, progress) = (DriverReplay(command, limits: limits), ProgressLine())
@@ -166,10 +163,10 @@ enum KnownFile {
   }
 #endif
 
-// Translates advice for a field in Swift into this command's terms.
+// The translation of advice for fields in Swift into this command's options.
 extension String {
-  /// The text with parts of a meaning in Swift replaced by this command's options, such as
-  /// `always(_:_:)` by `--matches`.
+  /// The text, with parts of a meaning in Swift replaced by this command's options; for example,
+  /// `always(_:_:)` becomes `--matches`.
   var inCommandTerms: String {
     let room = /\.keepsContent\(…, upTo: (\d+)\)/
     var text = replacing(room) { "--keeps SET --up-to \($0.output.1)" }
@@ -192,7 +189,7 @@ extension String {
     ("with typing:", "with --typing"),
   ]
 
-  /// The options for parts of a meaning.
+  /// The options for the parts of a meaning, by their names in Swift.
   private static let options = [
     "equals": "--equals", "always": "--matches", "accepts": "--accepts", "atMost": "--at-most",
     "characters": "--characters", "onlyCharacters": "--only", "keepsContent": "--keeps",

@@ -2,28 +2,31 @@ import InputRules
 import PropertyConsole
 import RuleTesting
 
-/// A part of a meaning in three forms: for the laws, for one of our rules, and in Swift.
+/// A part of a field's meaning (what the field must do) in three forms: for the laws, for one of
+/// our rules, and in Swift.
 struct MeaningOption {
-  /// The option with its value, as a person writes it.
+  /// The option and its value, as a person writes them.
   let words: String
-  /// The meaning for the laws, or `nil` for one of our rules, to which the other conditions are
-  /// added.
+  /// The meaning for the laws, or `nil` if the option names one of our rules; its meaning depends
+  /// on the other options too.
   private(set) var meaning: FieldMeaning?
-  /// The condition for one of our rules, or `nil` if there is none.
+  /// The condition or the rule that the option stands for, or `nil` if it stands for neither.
   private(set) var rule: RuleWord.Kind?
-  /// The meaning's arguments in Swift, with a trailing closure, or `nil` if they can't be written.
+  /// The meaning's arguments as Swift code, including a trailing closure, or `nil` if they can't be
+  /// written.
   private var arguments: String?
-  /// Swift code that tests whether the text `result` is allowed, or `nil` if there is none.
+  /// Swift code that checks whether the text `result` is allowed, or `nil` if the option doesn't
+  /// restrict texts.
   private(set) var test: String?
 
-  /// The part in Swift, or `nil` if a new delegate can't have it.
+  /// The part as Swift code, or `nil` if it isn't possible for a new delegate.
   var swift: String? {
     guard let name = meaning?.nameInSwift else { return nil }
     let takesNone = name.firstIndex(of: "(") == nil
     return takesNone ? name : arguments.map { name.prefix { $0 != "(" } + $0 }
   }
 
-  /// Options that change the meaning of other options.
+  /// The values of options that change the meaning of other options.
   struct Context {
     let unit: LengthUnit
     let overwrites: Bool
@@ -31,7 +34,7 @@ struct MeaningOption {
     let locale: String?
   }
 
-  /// A kind of part: the options, and the function that reads their values.
+  /// A kind of part, which consists of options and a function that reads their values.
   struct Kind: Sendable {
     let options: [CommandOption]
     private let read: @Sendable (String, Context, inout MeaningOption) throws(UsageError) -> Void
@@ -43,9 +46,8 @@ struct MeaningOption {
       (options, self.read) = ([option] + others, read)
     }
 
-    /// The parts in a command's arguments.
-    ///
-    /// If an option other than `--equals` is repeated, the last one is used.
+    /// The parts of this kind in a command's arguments; if an option other than `--equals` is
+    /// repeated, the last one is used.
     func parts(_ words: CommandArguments, _ context: Context) throws(UsageError) -> [MeaningOption]
     {
       let name = options[0].name
@@ -78,9 +80,9 @@ struct MeaningOption {
   }
 }
 
-// The possible parts.
+// The kinds of parts.
 extension MeaningOption {
-  /// All kinds, in the order of the help text.
+  /// All kinds, in the order in which the help text lists them.
   static let kinds: [Kind] = [
     Kind(
       CommandOption("--at-most", "N", help: "The text is never longer; all that fits is accepted."),
@@ -135,7 +137,7 @@ extension MeaningOption {
   ]
 }
 
-// Reading values.
+// Functions that read the values of options.
 extension MeaningOption {
   private mutating func allow(_ set: String, _ meaning: FieldMeaning) {
     (self.meaning, rule) = (meaning, .condition(AllowedCharacters(set)))
@@ -143,8 +145,8 @@ extension MeaningOption {
     test = "result.allSatisfy { \(set.escaped).contains($0) }"
   }
 
-  /// Sets a condition on the text, given as a sentence, as Swift code for a variable's name, and as
-  /// a function.
+  /// Sets a condition on the text, which is given as a sentence, as a function that returns Swift
+  /// code for a variable's name, and as a function that checks a text.
   private mutating func hold(
     _ sentence: String, _ swift: (String) -> String,
     _ mean: (String, @escaping @Sendable (String) -> Bool) -> FieldMeaning = { .always($0, $1) },
@@ -196,14 +198,14 @@ extension MeaningOption {
   }
 }
 
-/// Reads sets of characters from options.
+/// A reader of the sets of characters in options.
 enum CharacterSetText {
-  /// The scalars in a set such as `0-9a-f`; a backslash makes the next scalar a plain member.
+  /// The scalars in a set such as `0-9a-f`; a scalar after a backslash is always a member.
   static func members(of text: String) throws(UsageError) -> String {
     var members = String.UnicodeScalarView()
     var rest = text.unicodeScalars[...]
     while let first = try member(&rest) {
-      // A hyphen at the end is a member.
+      // A hyphen at the end of the set is a member.
       guard rest.first == "-", rest.count > 1 else {
         members.append(first)
         continue
@@ -214,9 +216,10 @@ enum CharacterSetText {
     return String(members)
   }
 
-  /// The scalars in a range, which must all be digits, or letters of one case.
+  /// The scalars in a range, which must all be digits, or all be letters of one case.
   ///
-  /// A user who writes `+-e` doesn't mean the 59 characters from `+` to `e`.
+  /// Other ranges are refused: a user who writes `+-e` doesn't mean the 59 characters from `+` to
+  /// `e`.
   private static func range(
     _ first: Unicode.Scalar, _ last: Unicode.Scalar
   ) throws(UsageError) -> [Unicode.Scalar] {
@@ -242,9 +245,7 @@ enum CharacterSetText {
 }
 
 extension Unicode.Scalar {
-  /// The kind of digit or letter, or `nil` for other scalars.
-  ///
-  /// A range between letters of two scripts would contain other letters or symbols.
+  /// The category of a digit or a letter, or `nil` for any other scalar.
   fileprivate var kindInRange: Unicode.GeneralCategory? {
     switch properties.generalCategory {
     case .modifierLetter: .otherLetter

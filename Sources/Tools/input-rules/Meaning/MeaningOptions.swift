@@ -3,18 +3,18 @@ import PropertyConsole
 import PropertyCorpus
 import RuleTesting
 
-/// The meaning of a field, given by options, by lines in a file, or by rules.
+/// The meaning of a field, that is, what it must do, given by options, by lines in a file, or by
+/// rules.
 struct MeaningOptions {
-  /// The parts, in the order of the options.
   let parts: [MeaningOption]
-  /// Texts that people type.
+  /// Examples of texts that people type into the field.
   let typing: [String]
 
   private init(parts: [MeaningOption], typing: [String]) {
     (self.parts, self.typing) = (parts, typing)
   }
 
-  /// The options for `judge`, `try` and `new rule`.
+  /// The options for a meaning, which `judge`, `try` and `new rule` have.
   static let options =
     MeaningOption.kinds.flatMap(\.options) + [
       CommandOption("--locale", "NAME", help: "The locale of numbers, such as de or ar-EG."),
@@ -23,7 +23,7 @@ struct MeaningOptions {
         "--meaning", "FILE", help: "A file with such options, one a line, as “at-most 4”."),
     ]
 
-  /// The help text about values in each of these commands.
+  /// The help text about the values of these options.
   static let values = """
     An argument that isn't an option is a RULE of ours:
 
@@ -45,8 +45,7 @@ struct MeaningOptions {
 
   /// Reads a command's arguments and the file that they name.
   ///
-  /// An argument overrides a line in the file.
-  /// - Throws: `UsageError` for the first wrong option, or if the file can't be read.
+  /// An argument takes precedence over a line in the file.
   init(_ words: CommandArguments, _ options: [CommandOption], rules: [String] = []) throws {
     let lines = try words["--meaning"].map(Self.words(ofFile:)) ?? []
     for given in [words, try CommandArguments(lines, Self.options)] {
@@ -80,7 +79,7 @@ struct MeaningOptions {
     }
   }
 
-  /// The options in a file, whose lines omit the dashes.
+  /// The options in a file, whose lines don't have the leading dashes.
   private static func words(ofFile path: String) throws -> [String] {
     let text = String(decoding: try content(of: path), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.flatMap { line in
@@ -90,14 +89,15 @@ struct MeaningOptions {
   }
 }
 
-// The meaning as one of our fields, and as laws for a driver's field.
+// The meaning as one of our rules, and as meanings that the laws check.
 extension MeaningOptions {
   /// The options that restrict the text, as the user wrote them.
   var name: String { parts.filter { $0.rule != nil }.map(\.words).joined(separator: " ") }
 
-  /// Our rule with these conditions, or the named rule.
+  /// The rule of ours that has these conditions, or the field that an option names.
   /// - Parameters:
-  ///   - insertion: the treatment of an insertion that fits only in part, or `nil` for the default.
+  ///   - insertion: what happens to an insertion of which only a part is allowed, or `nil` for the
+  ///     default.
   ///   - deletions: whether deletions are checked, or `nil` for the default.
   /// - Throws: `UsageError` if a whole field is combined with other rules or with policies.
   func rule(
@@ -120,9 +120,8 @@ extension MeaningOptions {
       insertion: insertion ?? .whole)
   }
 
-  /// The meaning for the laws.
-  ///
-  /// The other conditions are added to one of our rules, unless the rule is a whole field.
+  /// The meanings that the laws check; if options name rules of ours, these become one meaning, to
+  /// which the other conditions are added unless the rule is a whole field.
   func meant() throws(UsageError) -> [FieldMeaning] {
     let named = parts.filter { $0.meaning == nil }
     var meanings = parts.compactMap(\.meaning)

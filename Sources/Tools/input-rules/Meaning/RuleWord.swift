@@ -2,22 +2,22 @@ import InputRules
 import PropertyConsole
 import ReadyFields
 
-/// One of our rules, named by a word such as `number:1...100`.
+/// A word that names one of our rules, such as `number:1...100`.
 struct RuleWord {
   let text: String
   let name: String
   /// The text after the first colon, or `nil` if there is none.
   let value: String?
 
-  /// The meaning of a word, or of an option.
+  /// What a word or an option stands for.
   enum Kind {
     case nothing
     case condition(any TextCondition)
     case field(any TextRule)
 
-    /// The condition, which can be combined with others, or `nil` if there is none.
+    /// The condition, which can be combined with others, or `nil` if this isn't a condition.
     var condition: (any TextCondition)? { if case .condition(let own) = self { own } else { nil } }
-    /// Whether the rule is a whole field, which can't be combined with others.
+    /// Whether this is a whole field, which can't be combined with conditions.
     var isField: Bool { if case .field = self { true } else { false } }
   }
 
@@ -34,10 +34,11 @@ struct RuleWord {
     value = ends.map { String(text[text.index(after: $0)...]) }
   }
 
-  /// Whether a locale changes the texts of the rule.
+  /// Whether the rule's texts depend on the locale.
   var hasLocale: Bool { ["number", "integer", "grouped", "amount", "cents"].contains(name) }
 
-  /// The meaning of the word, with numbers as written in a locale, or `nil` for the default.
+  /// What the word stands for; numbers are written as in `locale` or, if it is `nil`, as in
+  /// programming languages.
   func kind(_ locale: String?) throws(UsageError) -> Kind {
     let symbols = if let locale { try NumberSymbols(named: locale) } else { NumberSymbols.posix }
     switch name {
@@ -59,19 +60,20 @@ struct RuleWord {
 }
 
 extension NumberFormat {
-  /// Whole numbers, optionally with a minus sign.
+  /// A format for whole numbers, with or without a minus sign.
   fileprivate static func integer(_ symbols: NumberSymbols) -> NumberFormat {
     NumberFormat(symbols, signs: .minus, allowsExponent: false, fractionDigits: 0...0)
   }
 }
 
 extension RuleWord {
-  /// The condition for a number in a format, within the bounds in the word.
+  /// The condition that requires a number in a format, within the bounds that the word contains.
   func number(_ format: NumberFormat) throws(UsageError) -> NumericValue {
     NumericValue(format, bounds: try bounds())
   }
 
-  /// The bounds in a value such as `1...100`, `1...` or `...100`; no bounds without a value.
+  /// The bounds in a value such as `1...100`, `1...` or `...100`; if there is no value, there are
+  /// no bounds.
   func bounds() throws(UsageError) -> NumberBounds {
     guard let value else { return .none }
     let ends = value.split(separator: "...", omittingEmptySubsequences: false)
@@ -94,7 +96,7 @@ extension RuleWord {
     return number
   }
 
-  /// The field for a pattern or a layout.
+  /// The field with the pattern or the layout that the word contains.
   func formatted() throws(UsageError) -> any TextRule {
     guard let value, !value.isEmpty else {
       let example = name == "pattern" ? "(999) 999-9999" : "dd/mm/yyyy"
@@ -113,21 +115,21 @@ extension RuleWord {
 }
 
 extension PatternNotation {
-  /// The notation of patterns on the command line.
+  /// The notation for patterns on the command line.
   fileprivate static let tried = PatternNotation([
     "9": .digit, "a": .letter, "A": PatternSlot(.letter, letterCase: .upper), "?": .any,
   ])
 }
 
 extension RuleWord {
-  /// The names of the ready fields, as listed in an error.
+  /// The names of the ready fields, as an error lists them.
   static let readyNames = [
     "phone:REGION", "card", "iban", "code[:N]", "postal:REGION", "amount:CURRENCY",
     "cents:CURRENCY", "ssn", "ein", "cpf",
   ]
 
-  /// The ready field that the word names, in a locale or the default, or `nil` if the word names
-  /// another rule (K10, K12, K17, K18).
+  /// The ready field that the word names, in `locale` if it isn't `nil`; `nil` if the word doesn't
+  /// name a ready field (K10, K12, K17, K18).
   func ready(_ locale: String?) throws(UsageError) -> (any TextRule)? {
     switch name {
     case "phone": try phone()
@@ -180,7 +182,7 @@ extension RuleWord {
     throw unknown("no amounts of the currency", among: Currency.codes, such: "EUR")
   }
 
-  /// The error about an unknown value, with a similar known value.
+  /// The error about an unknown value, which suggests a similar known value or an example.
   private func unknown(_ what: String, among known: [String], such example: String) -> UsageError {
     let value = value ?? ""
     let near = value == "UK" && known.contains("GB") ? "GB" : value.nearest(among: known)

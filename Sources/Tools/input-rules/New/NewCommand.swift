@@ -35,7 +35,7 @@ extension ProgramCommand {
     return 0
   }
 
-  /// The options for a meaning and a package.
+  /// The options for a meaning, and those for the package.
   private static let newOptions =
     MeaningOptions.options + [
       CommandOption(
@@ -46,12 +46,12 @@ extension ProgramCommand {
     ]
 }
 
-/// A folder that is created completely or not at all.
+/// A new folder, which is created completely or not at all.
 struct NewFolder {
   let path: String
 
-  /// Creates the folder with files, given by their paths in the folder.
-  /// - Throws: `UsageError` if the path is in use, `CorpusError.unwritable` if a file can't be
+  /// Creates the folder with files, whose texts are given by their paths in the folder.
+  /// - Throws: `UsageError` if the path is in use; `CorpusError.unwritable` if a file can't be
   ///   written. After an error, no file is left behind.
   func make(_ files: [String: String]) throws {
     let url = URL(fileURLWithPath: path)
@@ -61,8 +61,8 @@ struct NewFolder {
     if !isThere || !isFolder.boolValue {
       throw UsageError("there is no folder \(parent.path); create it, or name another with --path")
     }
-    // The files are written next to the destination first, because a folder can be moved in one
-    // step only within a file system.
+    // First, write the files next to the destination, because a folder can be moved in one step
+    // only within a file system.
     let whole = parent.appendingPathComponent(
       ".\(url.lastPathComponent)-\(ProcessInfo.processInfo.processIdentifier)")
     defer { try? FileManager.default.removeItem(at: whole) }
@@ -74,7 +74,7 @@ struct NewFolder {
         throw CorpusError.unwritable(path: path, reason: reason)
       }
     }
-    // This replaces only an empty folder.
+    // An existing folder is replaced only if it is empty.
     if rename(whole.path, url.path) != 0 { throw problem(errno) }
   }
 
@@ -90,17 +90,15 @@ struct NewFolder {
   }
 }
 
-/// The source of InputRules for a new package.
+/// The place from which a new package gets InputRules.
 struct PackageSource: Hashable {
-  /// The dependency, as written in a package manifest.
+  /// The dependency, as it is written in a package manifest.
   let dependency: String
   /// The name by which products refer to the dependency.
   let identity: String
-  /// Whether the source is a folder on this machine.
   let isFolder: Bool
 
   /// Creates a source from an address, or from the folder of a clone.
-  /// - Throws: `UsageError` if the text is neither.
   init(_ text: String) throws(UsageError) {
     if text.contains("\"") || text.contains("\\") || text.contains(where: \.isNewline) {
       throw UsageError("--package has an invalid character; give a URL or a folder")
@@ -123,8 +121,7 @@ struct PackageSource: Hashable {
     dependency = ".package(name: \"InputRules\", path: \"\(url.path)\")"
   }
 
-  /// The current folder as the source.
-  /// - Throws: `UsageError` if it isn't the folder of InputRules.
+  /// The current folder as a source.
   static func inThisFolder() throws(UsageError) -> PackageSource {
     let folder = FileManager.default.currentDirectoryPath
     guard isInputRules(URL(fileURLWithPath: folder)) else {
@@ -146,12 +143,11 @@ struct RuleName: Hashable {
   let module: String
 
   var type: String { module.prefix(1).uppercased() + module.dropFirst() + "Field" }
-  /// The beginning of the variables' names.
+  /// The beginning of the names of variables.
   var variable: String { module.prefix(1).lowercased() + module.dropFirst() }
   var program: String { "fuzz-\(module)" }
 
-  /// Checks a name.
-  /// - Throws: `UsageError` if Swift or the package manager couldn't use it.
+  /// Creates a name after checking it.
   init(_ name: String) throws(UsageError) {
     module = name
     let isIdentifier = name.unicodeScalars.allSatisfy { scalar in
@@ -178,12 +174,13 @@ struct RuleName: Hashable {
     }
   }
 
-  /// The module with this name, ignoring case, because some file systems ignore case.
+  /// The known module with this name, or `nil` if there is none; case is ignored, as in some file
+  /// systems.
   private static func module(like name: String) -> String? {
     modules.first { $0.lowercased() == name.lowercased() }
   }
 
-  /// Words that Swift doesn't accept as a name.
+  /// The words that Swift doesn't accept as names.
   static let keywords: Set<String> = [
     "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class",
     "continue", "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough",
@@ -193,7 +190,7 @@ struct RuleName: Hashable {
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// Modules that a new package depends on, or that its code may import.
+  /// The modules on which a new package depends, or that its code may import.
   static let modules: Set<String> = [
     "AppKit", "Builtin", "Combine", "CoreFoundation", "Cxx",
     "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",
@@ -209,7 +206,7 @@ struct RuleName: Hashable {
     "RuleTestingTests", "CommandLineTests", "TidyTests", "VectorsTests", "vectors",
   ]
 
-  /// Types in the modules that the package's tests import.
+  /// The names of types in the modules that the package's tests import.
   static let types: Set<String> = [
     "DateField", "EditableTextField", "NumberField", "PatternField", "RuleTextField",
     "TestTextField", "TestedField",

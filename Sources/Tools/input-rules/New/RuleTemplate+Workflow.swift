@@ -1,4 +1,4 @@
-// The workflow for GitHub Actions.
+// The package's workflow for GitHub Actions.
 extension RuleTemplate {
   var workflow: String {
     """
@@ -73,7 +73,7 @@ extension RuleTemplate {
     """
   }
 
-  /// The steps that combine committed inputs with inputs that earlier nights found.
+  /// The steps that combine the committed inputs with the inputs that earlier nights found.
   private static let earlierNights = """
           - uses: actions/cache/restore@\(cache)
             with:
@@ -90,8 +90,8 @@ extension RuleTemplate {
               done
     """
 
-  /// The first steps of a job, which fetch the sources without keeping the token, and restore an
-  /// earlier build with the same dependencies.
+  /// The first steps of a job; they fetch the sources without storing the access token, and restore
+  /// an earlier build with the same dependencies.
   private func checkout(buildsFor job: String) -> String {
     let key = "\(job)-${{ hashFiles('Package.swift', 'Package.resolved') }}-"
     return """

@@ -1,20 +1,19 @@
 import InputRules
 import PropertyConsole
 
-/// The files of a package with a rule, as texts.
+/// The texts of the files in a new package with a rule.
 struct RuleTemplate {
   let name: RuleName
   let source: PackageSource
   private let parts: [MeaningOption]
   private let typing: [String]
 
-  /// The default meaning of a rule.
+  /// The options for a rule's default meaning.
   static let usual = [
     "--at-most", "10", "--characters", "0-9", "--deletions-pass", "--backspace-empties",
   ]
 
-  /// Creates the template of a package.
-  /// - Throws: `UsageError` if the meaning isn't possible for a delegate.
+  /// Creates the template for a package.
   init(_ name: RuleName, _ source: PackageSource, _ meaning: MeaningOptions) throws {
     let options = MeaningOptions.options
     parts =
@@ -28,7 +27,7 @@ struct RuleTemplate {
     }
   }
 
-  /// The files by their paths in the package.
+  /// The texts of the files, by their paths in the package.
   var files: [String: String] {
     let module = name.module
     return [
@@ -45,7 +44,7 @@ struct RuleTemplate {
   }
 }
 
-// Swift code.
+// The Swift files.
 extension RuleTemplate {
   private var field: String {
     """
@@ -70,7 +69,7 @@ extension RuleTemplate {
     """
   }
 
-  /// The delegate's answer, in Swift.
+  /// The body of the delegate's method, as Swift code.
   private var answer: String {
     let tests = parts.compactMap(\.test)
     if tests.isEmpty { return "true" }
@@ -136,7 +135,7 @@ extension RuleTemplate {
   }
 }
 
-// Other files.
+// The other files.
 extension RuleTemplate {
   var manifest: String {
     """
@@ -199,7 +198,7 @@ extension RuleTemplate {
     """ + (source.isFolder ? Self.advice : "")
   }
 
-  /// The note for a package that other machines can't build.
+  /// The note in a package that other machines can't build, because it depends on a folder.
   private static let advice = """
 
     Another machine can build this when `Package.swift` has the address of InputRules instead of \

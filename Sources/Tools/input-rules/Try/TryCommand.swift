@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyFuzzing
 
 extension ProgramCommand {
-  /// Performs commands on a field, and prints its rule's decisions and the broken laws.
+  /// Performs commands on a field, and prints the rule's decisions and any broken laws.
   static let `try` = ProgramCommand(
     "try", "MEANING…", "Performs commands on a field, and prints its rule's decisions.",
     discussion: """
@@ -26,7 +26,7 @@ extension ProgramCommand {
     options: tryOptions
   ) { words, _ in try TryCommand(words).run() ? 0 : 1 }
 
-  /// The options for a meaning and a session.
+  /// The options for a meaning, and those for the field's policies and the output.
   fileprivate static let tryOptions =
     MeaningOptions.options + [
       CommandOption(
@@ -40,7 +40,6 @@ extension ProgramCommand {
   private static let policies = InsertionPolicy.allCases.map(\.rawValue).joined(separator: ", ")
 }
 
-/// A field that performs the commands on standard input.
 private struct TryCommand {
   private var session: TrySession
   private let isJSON: Bool
@@ -91,8 +90,7 @@ private struct TryCommand {
 }
 
 extension NumberSymbols {
-  /// Creates the symbols for a locale.
-  /// - Throws: `UsageError` if no locale has this name.
+  /// Creates the symbols of a locale.
   init(named locale: String) throws(UsageError) {
     guard let symbols = NumberSymbols(locale: locale) else {
       throw UsageError("the locale isn't known; use a name such as de, en-IN or ar-EG")
@@ -101,7 +99,7 @@ extension NumberSymbols {
   }
 }
 
-/// A step as a line of JSON.
+/// A step, in the form in which it is printed as a line of JSON.
 struct TryRecord: Encodable {
   struct Range: Encodable {
     let location: Int

@@ -1,7 +1,7 @@
 import InputRules
 import PropertyConsole
 
-/// A person's actions in the field to try.
+/// An action that a person performs in the field.
 enum TryAction: Equatable {
   /// Types the text, with one keystroke per character.
   case type(String)
@@ -9,19 +9,20 @@ enum TryAction: Equatable {
   case paste(String)
   /// Selects a range, in UTF-16 units.
   case select(TextRange)
-  /// Deletes the selection or, like a key, a character, or the word before the caret with the
-  /// spaces after it.
+  /// Deletes the selection or, if nothing is selected, the character before the caret
+  /// (`backspace`), the character after it (`delete`), or the word before it with the spaces after
+  /// the word (`word`).
   case backspace, delete, word
-  /// Moves the caret, or only the selection's moving end.
+  /// Moves the caret or, if `selecting` is true, only the moving end of the selection.
   case move(Movement, selecting: Bool = false)
   case selectAll, cut, undo, redo
 
-  /// The place to which a key moves the caret.
+  /// Where a key moves the caret.
   enum Movement {
     case left, right, home, end
   }
 
-  /// A script's commands without arguments, and whether each may be repeated.
+  /// The commands without a text or a range, and whether a number after each may repeat it.
   static let simple: [(name: String, action: TryAction, repeats: Bool)] = [
     ("backspace", .backspace, true), ("delete", .delete, true), ("word", .word, true),
     ("left", .move(.left), true), ("right", .move(.right), true),
@@ -35,7 +36,7 @@ enum TryAction: Equatable {
 }
 
 extension TryAction: CustomStringConvertible {
-  /// The script command for this action, with escaped texts.
+  /// The script command for this action, in which texts are escaped.
   var description: String {
     switch self {
     case .type(let text): "type \(text.escaped)"
@@ -51,21 +52,21 @@ struct TryScriptLine: Equatable {
   let action: TryAction
   let times: Int
 
-  /// The largest number of repetitions in one line.
+  /// The largest number of times that one line may repeat an action.
   private static let most = 10_000
 
   private static let commands =
     ["type TEXT", "paste TEXT", "select LOCATION LENGTH"]
     + TryAction.simple.map { $0.repeats ? "\($0.name) [N]" : $0.name }
 
-  /// The commands as shown in help.
   static var rowsOfCommands: String {
     stride(from: 0, to: commands.count, by: 6)
       .map { commands[$0...].prefix(6).joined(separator: ", ") }.joined(separator: ",\n  ")
   }
 
-  /// Reads a line's command; returns `nil` for a blank line or a comment, which starts with `#`.
-  /// - Throws: `UsageError`, which names the line.
+  /// Reads the command in a line; the result is `nil` for a blank line and for a comment, which
+  /// starts with `#`.
+  /// - Throws: `UsageError`, which contains the line's number, if the line isn't a valid command.
   init?(_ line: String, number: Int) throws {
     let words = line.split(separator: " ").map(String.init)
     guard let name = words.first, !name.hasPrefix("#") else { return nil }
@@ -109,13 +110,14 @@ struct TryScriptLine: Equatable {
     return times
   }
 
-  /// The text after the command and one space, with escapes such as `\n` and `\u{1F600}` replaced.
+  /// The text after the command and one space, with escapes such as `\n` replaced.
   private static func text(of line: String, _ name: String) throws -> String {
     let start = line.drop { $0 == " " }.dropFirst(name.count)
     var (rest, text) = (start.dropFirst(), String.UnicodeScalarView())
     while let character = rest.popFirst() {
       guard character == "\\" else {
-        // Appending the character's whole view would copy all of `text` each time.
+        // Append scalars one by one; appending the character's scalar view would copy all of
+        // `text`.
         for scalar in character.unicodeScalars { text.append(scalar) }
         continue
       }

@@ -4,12 +4,12 @@ import InputRules
 import PropertyConsole
 import PropertyTesting
 
-/// A field to try: a rule, and the field's current state.
+/// A field that a person tries, with its rule and its current state.
 struct TrySession {
   let rule: any TextRule
   private let record: RecordingRule
   private var field: FieldSession
-  /// Whether the selection's moving end is its start.
+  /// Whether the end of the selection that moves is its start.
   private var isBackward = false
 
   init(_ rule: any TextRule) {
@@ -20,7 +20,9 @@ struct TrySession {
 
   var state: FieldState { field.state }
 
-  /// Performs an action and returns the steps, one for each keystroke.
+  /// Performs an action, and returns its steps.
+  ///
+  /// Typing has one step for each keystroke; any other action has only one.
   @discardableResult mutating func perform(_ action: TryAction) -> [TryStep] {
     switch action {
     case .type(let text): text.map { step(.type(String($0)), .type(String($0))) }
@@ -48,8 +50,8 @@ struct TrySession {
     return step
   }
 
-  /// Deletes the word before the caret; if there is no word, performs a backspace, which the field
-  /// refuses.
+  /// Deletes the word before the caret; if text is selected, or nothing is before the caret,
+  /// performs a backspace instead.
   private mutating func deleteWord(_ action: TryAction) -> TryStep {
     guard state.selection.length == 0, state.selection.location > 0 else {
       return step(action, .deleteBackward(.character))
@@ -85,8 +87,8 @@ struct TrySession {
 }
 
 extension String {
-  /// The UTF-16 offset after a movement from `offset`: the next boundary between characters, or an
-  /// end of the text.
+  /// The UTF-16 offset to which a movement from `offset` leads: the next boundary between
+  /// characters, or an end of the text.
   fileprivate func offset(from offset: Int, _ movement: TryAction.Movement) -> Int {
     let boundaries = reduce(into: [0]) { $0.append(($0.last ?? 0) + $1.utf16.count) }
     return switch movement {
@@ -106,26 +108,27 @@ extension String {
   }
 }
 
-/// An action on the field, with the edit that the rule received and its decision.
+/// An action on the field, the edit that the rule received, and the rule's decision.
 struct TryStep {
   enum Result: String {
     case accepted
     case rewritten
     case refused
-    /// The action took effect without the rule.
+    /// The action took effect, and the rule wasn't called.
     case done
   }
 
   let action: TryAction
-  /// The edit as the rule received it, or `nil` if the rule received none.
+  /// The edit that the rule received, or `nil` if it received none.
   let edit: Edit?
   let result: Result
-  /// The reason the action didn't take effect, or part of its text was dropped; `nil` if neither
-  /// happened or the reason is unknown.
+  /// The reason that the action didn't take effect, or that part of its text was dropped; `nil` if
+  /// neither happened, or if the reason is unknown.
   let reason: Reason?
   let before: FieldState
   let after: FieldState
-  /// The universal laws, checked after the action; empty after a movement.
+  /// The results of checking the universal laws after the action; empty after a movement, for which
+  /// they aren't checked.
   var laws: [TryLaw] = []
 
   init(_ action: TryAction, _ edit: Edit?, _ outcome: Outcome, on state: FieldState) {
@@ -146,7 +149,7 @@ struct TryStep {
 }
 
 extension TryStep: CustomStringConvertible {
-  /// A line for the action, and one for each broken law.
+  /// A line about the action, and a line about each broken law.
   var description: String {
     let asked = edit.map { ": \($0)" } ?? ""
     let rewriting = result == .rewritten ? " to \(after.text.escaped)" : ""
@@ -160,18 +163,18 @@ extension TryStep: CustomStringConvertible {
 }
 
 extension Edit {
-  /// The text that the edit should produce, or an empty text for a deletion.
+  /// The text that the edit would result in if it weren't changed; empty for a deletion.
   fileprivate func text(in state: FieldState) -> String {
     isDeletion ? "" : (try? state.replacing(self))?.text ?? replacement
   }
 }
 
-/// A universal law, checked in the field's current state.
+/// The result of checking a universal law in the field's current state.
 struct TryLaw {
   private let law: Law
   /// The law's claim about this state.
   let sentence: String
-  /// The wrong result that was found, or `nil` if the law holds.
+  /// The wrong result that was found, or `nil` if the law isn't broken.
   let found: String?
 
   var name: String { law.name.name }
@@ -186,7 +189,7 @@ struct TryLaw {
     }
   }
 
-  /// All universal laws, checked after a step.
+  /// The results of checking all universal laws after a step.
   static func all(of rule: any TextRule, _ session: FieldSession, after step: TryStep) -> [TryLaw] {
     let state = session.state
     let asked = step.edit.map { (edit: $0, before: step.before) }

@@ -1,5 +1,5 @@
-/// The dates and times that typed digits can lead to: the possible values of each component
-/// (D15.6).
+/// The dates and times that the digits typed so far can lead to, stored as the possible values of
+/// each component (D15.6).
 struct DateChoices {
   private var years: DateYears
   private var months = [1]
@@ -11,7 +11,7 @@ struct DateChoices {
   private var milliseconds = 0...0
   private let hasHalfDays: Bool
 
-  /// Creates choices with every date and time that a layout can show.
+  /// Creates the choices for an empty field: every date and time that its layout can show.
   init(of description: DateFieldDescription) {
     let segments = description.layout.parts.compactMap(\.segment)
     years = DateYears(2000...2000)
@@ -27,14 +27,14 @@ struct DateChoices {
     }
   }
 
-  /// Keeps only `values`, and `single` if it isn't `nil`, as possible values of a segment.
+  /// Limits the possible values of a segment to `values` and, if it isn't `nil`, `single`.
   mutating func keep(_ values: ClosedRange<Int>, or single: Int?, of segment: DateSegment) {
     switch segment {
     case .shortYear: years.endings = values
     case .year: years.range = values
     case .millisecond: milliseconds = values
     default:
-      // A short number is less than each longer number that begins with it.
+      // The list stays sorted, because `single` has fewer digits than `values`.
       keep((single.map { [$0] } ?? []) + values, of: segment)
     }
   }
@@ -51,7 +51,7 @@ struct DateChoices {
     }
   }
 
-  /// The first choice at or after a date and time; `nil` if there is none.
+  /// The first possible date and time that isn't before `low`; `nil` if there is none.
   func first(from low: DateStamp) -> DateStamp? {
     let hours =
       hasHalfDays
@@ -68,7 +68,7 @@ struct DateChoices {
     return firstTime(from: 0, hours).map { date.at($0) }
   }
 
-  /// The first date at or after a stamp's date, at midnight.
+  /// The first possible date not before the date of `low`, at midnight; `nil` if there is none.
   private func firstDate(from low: DateStamp) -> DateStamp? {
     guard let least = days.first, months.contains(where: { month in hasLength(month, least) })
     else { return nil }
@@ -89,7 +89,7 @@ struct DateChoices {
     return nil
   }
 
-  /// The first time of day at or after `time`, in milliseconds; `nil` if there is none.
+  /// The first possible time of day not before `time`, in milliseconds; `nil` if there is none.
   private func firstTime(from time: Int, _ hours: [Int]) -> Int? {
     let (hour, minute) = (time / 3_600_000, time / 60_000 % 60)
     if hours.contains(hour) {
@@ -106,7 +106,8 @@ struct DateChoices {
     return next * 3_600_000 + first * 60_000 + rest
   }
 
-  /// The first time within a minute at or after `rest`, in milliseconds; `nil` if there is none.
+  /// The first possible time in a minute that isn't before `rest`, in milliseconds from the start
+  /// of the minute; `nil` if there is none.
   private func firstRest(from rest: Int) -> Int? {
     let (second, millisecond) = (rest / 1000, rest % 1000)
     if seconds.contains(second), millisecond <= milliseconds.upperBound {
@@ -132,7 +133,7 @@ extension [Int] {
   fileprivate func first(from number: Int) -> Int? { first { $0 >= number } }
 }
 
-/// The years in a range: all of them, or only those with certain last digits.
+/// The years in a range: all of them, or only those whose last two digits are allowed.
 struct DateYears {
   var range: ClosedRange<Int>
   /// The allowed last two digits of the years, or `nil` if any are allowed.
@@ -140,7 +141,7 @@ struct DateYears {
 
   init(_ range: ClosedRange<Int>) { self.range = range }
 
-  /// The first year at or after `year`; `nil` if there is none.
+  /// The first of these years that isn't before `year`; `nil` if there is none.
   func first(from year: Int) -> Int? {
     var year = max(year, range.lowerBound)
     guard let endings else { return year <= range.upperBound ? year : nil }

@@ -1,4 +1,4 @@
-/// The content of the groups of a date field (D14.1).
+/// The digits and half-days in the groups of a date field (D14.1).
 struct DateContent: Equatable {
   var groups: [DateDigits]
 
@@ -12,11 +12,11 @@ struct DateContent: Equatable {
   }
 }
 
-/// A place between the scalars of a field's groups.
+/// A place between scalars in a field's groups.
 struct DatePlace: Comparable {
   /// The index of the group; after the last group, the number of groups.
   var group = 0
-  /// The number of the group's scalars before the place.
+  /// The number of scalars in the group that are before the place.
   var offset = 0
 
   static func < (one: DatePlace, other: DatePlace) -> Bool {
@@ -25,7 +25,7 @@ struct DatePlace: Comparable {
 }
 
 extension DatePlan {
-  /// Returns `place` or, at the end of a full group, the start of the next group (D14.3).
+  /// Returns `place` or, if it is at the end of a full group, the start of the next group (D14.3).
   func settled(_ place: DatePlace, in content: DateContent) -> DatePlace {
     guard place.group < groups.count else { return place }
     let digits = content.groups[place.group]
@@ -40,7 +40,7 @@ extension DatePlan {
       || place.group == last && place.offset == content.groups[last].count
   }
 
-  /// The text of the groups through `group`, with their literals, and the UTF-16 offset of `place`.
+  /// The text through the group `group`, with literals, and the UTF-16 offset of `place`.
   func text(
     of content: DateContent, through group: Int, _ place: DatePlace
   ) -> (text: String, offset: Int) {
@@ -60,7 +60,10 @@ extension DatePlan {
     return (writer.text, offset ?? writer.units)
   }
 
-  /// Writes a group; returns the length that the text has once `place` of its scalars are written.
+  /// Writes a group.
+  ///
+  /// Returns the text's length, in UTF-16 units, after the first `place` scalars of the group, or
+  /// `nil` if `place` is 0 or `nil`.
   private func write(
     _ digits: DateDigits, of group: Int, to writer: inout DateWriter, noting place: Int?
   ) -> Int? {
@@ -80,7 +83,6 @@ extension DatePlan {
 /// Text that is written scalar by scalar.
 struct DateWriter {
   private(set) var text = ""
-  /// The number of UTF-16 units written.
   private(set) var units = 0
 
   mutating func write(_ scalar: Unicode.Scalar) {
@@ -96,7 +98,7 @@ struct DateWriter {
 /// The digits of a group, or of a segment in a group, as a number and a count.
 ///
 /// For a half-day, the number is the index of its text, and the count is the number of scalars. The
-/// digits aren't stored in an array, because a keystroke would take 1.8 times as long.
+/// digits aren't stored in an array, because handling a keystroke would take 1.8 times as long.
 struct DateDigits: Equatable {
   var value = 0
   var count = 0
@@ -109,7 +111,6 @@ struct DateDigits: Equatable {
       ? self : DateDigits(value: value / Self.power(count - length), count: length)
   }
 
-  /// The digits at a range of places.
   func part(_ places: Range<Int>) -> DateDigits {
     if count <= places.lowerBound { return .none }
     let head = prefix(places.upperBound)
@@ -117,17 +118,14 @@ struct DateDigits: Equatable {
     return DateDigits(value: head.value % Self.power(count), count: count)
   }
 
-  /// These digits followed by `other`.
   func appending(_ other: DateDigits) -> DateDigits {
     DateDigits(value: value * Self.power(other.count) + other.value, count: count + other.count)
   }
 
-  /// These digits with `digit` inserted before the digit at `place`.
   func inserting(_ digit: Int, at place: Int) -> DateDigits {
     prefix(place).appending(DateDigits(value: digit, count: 1)).appending(part(place..<count))
   }
 
-  /// These digits, with the digits at `places` replaced with `other`.
   func replacing(_ places: Range<Int>, with other: DateDigits) -> DateDigits {
     let tail = places.upperBound < count ? part(places.upperBound..<count) : .none
     return prefix(places.lowerBound).appending(other).appending(tail)

@@ -1,15 +1,13 @@
 /// The description from which a date field is created (D13.5, D13.7, D13.8).
 package struct DateFieldDescription: Hashable, Sendable {
-  /// The layout of a date.
   package var layout: DateLayout
   /// The text between the two dates of a range; `nil` for a single date.
   package var separator: [Unicode.Scalar]?
-  /// The field's policies.
   package var policies: DatePolicies
   /// The digits, and the texts of the half-days.
   package var texts: DateFieldTexts
 
-  /// Creates a description without checking it; the initializer of a field checks it.
+  /// Creates a description; it isn't checked until a field is created from it.
   package init(
     _ layout: DateLayout, separator: [Unicode.Scalar]? = nil, _ policies: DatePolicies = .standard,
     texts: DateFieldTexts = .ascii
@@ -20,7 +18,7 @@ package struct DateFieldDescription: Hashable, Sendable {
     self.texts = texts
   }
 
-  /// The parts of the layout; for a range, followed by the separator and the same parts again.
+  /// The parts of the layout; for a range, the separator and the same parts follow.
   var parts: [DateLayout.Part] {
     guard let separator else { return layout.parts }
     return layout.parts + separator.map { .literal($0) } + layout.parts
@@ -28,7 +26,7 @@ package struct DateFieldDescription: Hashable, Sendable {
 }
 
 extension DateFieldError {
-  /// The first error in a description, or `nil`.
+  /// Finds the first error in a description, or returns `nil` if there is none.
   init?(judging description: DateFieldDescription) {
     if let error = DateFieldError(judging: description.separator) {
       self = error
@@ -42,7 +40,7 @@ extension DateFieldError {
     self = error
   }
 
-  /// The reason a range can't have the separator, or `nil` (D13.5).
+  /// The reason a range can't have this separator, or `nil` if it can (D13.5).
   private init?(judging separator: [Unicode.Scalar]?) {
     guard let separator else { return nil }
     if separator.isEmpty {
@@ -54,7 +52,7 @@ extension DateFieldError {
     }
   }
 
-  /// The reason a field with these parts can't have the policies, or `nil` (D13.8).
+  /// The reason a field with these parts can't have these policies, or `nil` if it can (D13.8).
   private init?(judging policies: DatePolicies, _ parts: [DateLayout.Part]) {
     if let minimum = policies.minimum, let maximum = policies.maximum, minimum > maximum {
       self = .reversedBounds
@@ -84,8 +82,8 @@ extension DatePolicies {
 }
 
 extension DateFieldValue {
-  /// The first component whose value isn't the implied one, and which a layout with a finer
-  /// component omits; `nil` if there is none (D13.8).
+  /// The first component that the layout omits, although it has a finer one, and whose value isn't
+  /// the implied value; `nil` if there is none (D13.8).
   fileprivate func part(hiddenBy parts: [DateLayout.Part]) -> DateSegment? {
     let shown = Set(parts.compactMap { $0.segment?.component })
     let components: [(part: DateSegment, isImplied: Bool)] = [
@@ -100,15 +98,15 @@ extension DateFieldValue {
 
 /// The policies of a date field, such as its bounds (D13.8).
 public struct DatePolicies: Hashable, Sendable {
-  /// Whether a segment with too few digits is filled with leading zeros.
+  /// Whether a segment that has too few digits is padded with leading zeros.
   public var padding = true
-  /// The time at which literals appear (F5.1, F5.2).
+  /// When literals appear in the text (F5.1, F5.2).
   public var literals = PatternPolicies.Literals.lazy
-  /// The treatment of a digit that its segment doesn't accept.
+  /// What happens to a digit that its segment doesn't accept.
   public var overflow = Overflow.passesOn
-  /// The treatment of a date that doesn't exist, or is out of bounds.
+  /// What happens to a date that doesn't exist, or is out of bounds.
   public var whole = Whole.refused
-  /// The first of the hundred years that two digits represent, from 1 to 9900 (D15.3).
+  /// The first of the hundred years that a two-digit year can mean, from 1 to 9900 (D15.3).
   public var pivot = 1950
   /// The earliest value that is accepted when editing ends, or `nil` for no limit.
   public var minimum: DateFieldValue?
@@ -118,21 +116,22 @@ public struct DatePolicies: Hashable, Sendable {
   /// The standard policies.
   public init() {}
 
-  /// The standard policies: padding, lazy literals, passing digits on to the next segment, checking
-  /// dates during typing, and no bounds.
+  /// The standard policies: segments are padded, literals appear only when needed, a digit that
+  /// doesn't fit moves to the next segment, impossible dates are refused during typing, and there
+  /// are no bounds.
   package static let standard = DatePolicies()
 
-  /// The treatment of a digit that its segment doesn't accept.
+  /// What happens to a digit that its segment doesn't accept.
   public enum Overflow: Hashable, Sendable, CaseIterable {
     /// The digit is placed in the next segment (D14.8).
     case passesOn
-    /// The digit changes the segment to the nearest possible value (D14.5).
+    /// The segment changes to its value nearest to the typed number (D14.5).
     case clamped
     /// The digit is refused (D14.12).
     case refused
   }
 
-  /// The treatment of a date that doesn't exist, or is out of bounds.
+  /// What happens to a date that doesn't exist, or is out of bounds.
   public enum Whole: Hashable, Sendable, CaseIterable {
     /// An insertion that leads to an impossible date is refused (D14.14).
     case refused
@@ -159,11 +158,11 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case halfDay(Unicode.Scalar)
   /// The minimum is after the maximum.
   case reversedBounds
-  /// A bound sets a component that the layout lacks, although the layout has a finer component.
+  /// A bound has this component; the layout omits it although it has a finer component.
   case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)
-  /// Without padding, two adjacent segments have no literal between them.
+  /// Two adjacent segments have no literal between them, but `padding` is false.
   case needsPadding
 }
 
@@ -201,7 +200,7 @@ extension DateSegment {
     }
   }
 
-  /// The value of the component if a layout lacks it (D15.2).
+  /// The value that the component has if a layout omits it (D15.2).
   fileprivate var implied: Int {
     switch component {
     case .year: 2000

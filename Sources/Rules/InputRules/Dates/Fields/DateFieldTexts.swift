@@ -9,7 +9,7 @@ public struct DateFieldTexts: Sendable {
 
   /// Creates the texts of a date field.
   ///
-  /// A field can't be created if one of the texts could be confused with another or with a literal.
+  /// A field can't be created with texts that could be confused with each other or with a literal.
   /// - Parameters:
   ///   - digits: the ten digits, from zero to nine.
   ///   - morning: the text of the first half of the day.
@@ -32,7 +32,7 @@ extension DateFieldTexts: Hashable, ComparedExactly {
 }
 
 extension DateFieldError {
-  /// The reason a field with these literals can't use the texts, or `nil` (D13.7).
+  /// The reason a field with these literals can't use these texts, or `nil` if it can (D13.7).
   init?(judging texts: DateFieldTexts, _ literals: [Unicode.Scalar]) {
     let halves = [texts.morning, texts.afternoon].map { Array($0.unicodeScalars) }
     let folded = halves.map { $0.map(\.foldedCase) }
@@ -63,6 +63,6 @@ extension [Unicode.Scalar] {
 }
 
 extension Unicode.Scalar {
-  /// The form that a letter's uppercase and lowercase share.
+  /// The lowercase mapping, which a letter's uppercase and lowercase forms share.
   var foldedCase: String { properties.lowercaseMapping }
 }

@@ -8,13 +8,13 @@ public struct DateFieldValue: Hashable, Sendable {
   /// Creates a value from a date and a time of day.
   /// - Parameters:
   ///   - date: the date.
-  ///   - time: the time of day, which a layout without a time omits.
+  ///   - time: the time of day, which isn't shown by a layout without a time.
   public init(_ date: CivilDate, _ time: TimeOfDay) {
     self.date = date
     self.time = time
   }
 
-  /// Creates a value at midnight, at the start of a date.
+  /// Creates a value from a date, at midnight at its start.
   /// - Parameter date: the date.
   public init(_ date: CivilDate) { self.init(date, .startOfDay) }
 }
@@ -32,13 +32,13 @@ extension DateFieldValue: CustomStringConvertible {
 public struct DateRangeValue: Hashable, Sendable {
   /// The first value.
   public var first: DateFieldValue
-  /// The last value; a range that ends before it begins is refused when editing ends (D15.5).
+  /// The last value; if it is before the first, the range is refused when editing ends (D15.5).
   public var last: DateFieldValue
 
   /// Creates a range from its two values.
   /// - Parameters:
-  ///   - first: the beginning of the range.
-  ///   - last: the end of the range, which is included.
+  ///   - first: the first value of the range.
+  ///   - last: the last value, which is part of the range.
   public init(from first: DateFieldValue, through last: DateFieldValue) {
     self.first = first
     self.last = last
@@ -49,15 +49,16 @@ extension TimeOfDay {
   static let startOfDay = TimeOfDay(unchecked: 0, 0, 0, 0)
 }
 
-/// The reason a date field refuses text or can't show a value (D14.12, D14.14, D15.5, D15.10).
+/// The reason that a date field refuses text, or that it can't show a value (D14.12, D14.14, D15.5,
+/// D15.10).
 public enum DateTextProblem: Error, Hashable, Sendable {
-  /// No segment is left for a digit (D14.12).
+  /// All segments are full, so there is no place for another digit (D14.12).
   case full
-  /// A part of the insertion doesn't fit its place (D14.12).
+  /// A part of the inserted text isn't allowed at its place (D14.12).
   case fitsNoSlot
   /// No accepted date begins with the text (D14.14).
   case noSuchDate
-  /// The text isn't in the form of the layout (D14.1).
+  /// The text doesn't have the form that the layout requires (D14.1).
   case form
   /// A segment isn't filled (D15.1).
   case incomplete

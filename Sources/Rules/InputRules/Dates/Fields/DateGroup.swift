@@ -4,7 +4,7 @@ struct DateGroup {
   private(set) var slots: [DateSlot] = []
   /// The number of digits in the full group; 0 for a half-day.
   private(set) var width = 0
-  /// The index of the group's date in a range, from 0.
+  /// The index of the group's date in a range: 0 or 1.
   let half: Int
 
   init(half: Int) { self.half = half }
@@ -38,11 +38,11 @@ struct DateSlot {
   let end: Int
   /// The segment's values (D13.2).
   let values: ClosedRange<Int>
-  /// Whether fewer digits than `width` can be a value of the segment.
+  /// Whether a number with fewer digits than `width` can be the segment's value.
   let isPaddable: Bool
-  /// Whether zeros fill the segment when it is completed (D14.9).
+  /// Whether the segment is padded with zeros when it is completed (D14.9).
   let padding: Bool
-  /// Whether the segment can contain any digits until it is full (D14.2).
+  /// Whether any digits are allowed in the segment until it is full (D14.2).
   let isFree: Bool
 
   init(_ segment: DateSegment, start: Int, padding: Bool, isFree: Bool) {
@@ -66,21 +66,20 @@ struct DateSlot {
     return values.overlaps(fillings(of: digits))
   }
 
-  /// The numbers that can result when further digits fill the segment.
+  /// The numbers that can result when further digits are typed until the segment is full.
   func fillings(of digits: DateDigits) -> ClosedRange<Int> {
     let power = DateDigits.power(width - digits.count)
     return digits.value * power...digits.value * power + power - 1
   }
 
-  /// The completed digits; `nil` if `digits` can't be completed to one of the segment's values
-  /// (D14.9).
+  /// The digits, padded if the field pads them; `nil` if the segment lacks the value (D14.9).
   func completed(_ digits: DateDigits) -> DateDigits? {
     guard digits.count > 0, values.contains(digits.value), digits.count == width || isPaddable
     else { return nil }
     return padding ? filled(digits.value) : digits
   }
 
-  /// Whether the segment is full or, without padding, no further digit is possible (D15.8).
+  /// Whether the segment is full or, if it isn't padded, no further digit is possible (D15.8).
   func isFilled(_ digits: DateDigits) -> Bool {
     if digits.count == width { return true }
     return !padding && !values.overlaps(fillings(of: digits))

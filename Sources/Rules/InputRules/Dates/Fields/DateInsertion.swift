@@ -3,23 +3,24 @@ struct DateInsertion {
   let plan: DatePlan
   /// The content of the groups so far.
   private(set) var content: DateContent
-  /// The place of the next scalar.
   private(set) var place: DatePlace
   /// Whether a digit or a half-day has been placed (D14.12).
   private(set) var placesContent = false
   /// Whether several scalars are inserted (D14.13).
   private var isPaste = false
-  /// Whether several scalars are inserted before a digit or a half-day (D14.21).
+  /// Whether several scalars are inserted and a digit or a half-day follows the insertion (D14.21).
   private(set) var isInner = false
-  /// Whether a digit may move to the next segment, and an acceptable digit may be padded (D14.19).
+  /// Whether a digit that doesn't fit may move to the next segment, and a digit that fits may be
+  /// padded with a zero (D14.19).
   private var isLoose = true
-  /// The number of digits that directly follow the current one; counted only if `isLoose` is false.
+  /// The number of digits that directly follow the current one, or 0 if `isLoose` is true.
   private var following = 0
   /// Whether the last scalar was a digit.
   private var isAfterDigit = false
-  /// Whether the rest of the insertion is junk, because a separator was junk (D14.12).
+  /// Whether a misplaced separator excludes any further digit or half-day (D14.12).
   private var isLost = false
-  /// The part of a half-day's text that was added automatically, but may still be typed (D14.11).
+  /// The part of a half-day's text that was added automatically; typing it is accepted without an
+  /// effect (D14.11).
   private var restOfHalfDay: ArraySlice<Unicode.Scalar> = []
 
   private typealias Scalars = Substring.UnicodeScalarView
@@ -29,7 +30,7 @@ struct DateInsertion {
     case fits
     case junk
     case full
-    /// The scalar is a separator that is junk.
+    /// The scalar is a separator that isn't possible at its place.
     case lost
   }
 
@@ -37,8 +38,8 @@ struct DateInsertion {
     (self.plan, self.content, self.place) = (plan, content, place)
   }
 
-  /// Places text; if an ISO 8601 date doesn't fit, its numbers are put in the field's order
-  /// (D14.23).
+  /// Inserts text; if an ISO 8601 date doesn't fit, tries again with its numbers in the field's
+  /// order (D14.23).
   /// - Throws: `Reason.notDate` if a part of the text doesn't fit (D14.12).
   mutating func put(_ text: String) throws(Reason) {
     var scalars = text.unicodeScalars[...]
@@ -90,14 +91,13 @@ struct DateInsertion {
     return isPaste && plan.isSign(scalar, before: rest.first, at: place) ? .junk : .fits
   }
 
-  /// Places a digit or a letter.
   private mutating func placing(_ change: (inout DateInsertion) -> Fit) -> Fit {
     let fit = trying(change)
     placesContent = placesContent || fit == .fits
     return fit
   }
 
-  /// Performs `change`, and restores the place if the scalar doesn't fit.
+  /// Performs `change`; if the scalar doesn't fit, restores the place.
   private mutating func trying(_ change: (inout DateInsertion) -> Fit) -> Fit {
     let old = place
     let fit = change(&self)
@@ -107,7 +107,7 @@ struct DateInsertion {
 
   private mutating func settle() { place = plan.settled(place, in: content) }
 
-  /// Sets the digits of the current group, and moves the place to `offset` in this group.
+  /// Sets the current group's digits, and moves the place to `offset` in the group.
   private mutating func set(_ digits: DateDigits, _ offset: Int) -> Fit {
     content.groups[place.group] = digits
     place.offset = offset
@@ -117,7 +117,8 @@ struct DateInsertion {
 
 // The insertion of digits.
 extension DateInsertion {
-  /// Whether a digit, with the digits directly after it, may be placed here (D14.19).
+  /// Whether the number that a digit and the digits directly after it form is allowed here
+  /// (D14.19).
   private mutating func startsWell(before rest: Scalars) -> Bool {
     if isLoose { return true }
     if following > 0 {
@@ -138,8 +139,10 @@ extension DateInsertion {
       || count == 4 && slot.segment == .shortYear && slot.start == place.offset && isLastYear
   }
 
-  /// Replaces a final two-digit year with `digit` if the three digits together begin an allowed
-  /// decade, such as 19 and 8 for 1980 (D14.22).
+  /// Appends a digit to a final two-digit year if the three digits begin an allowed decade: after
+  /// 19, an 8 begins 1980.
+  ///
+  /// The year segment then contains only `digit` (D14.22).
   private mutating func beginYear(_ digit: Int) -> Fit {
     let index = plan.groups.count - 1
     let (group, old) = (plan.groups[index], content.groups[index])
@@ -176,7 +179,8 @@ extension DateInsertion {
     return passOn(one, slot)
   }
 
-  /// Places an acceptable digit, preceded by zeros if only they lead to an accepted value (D14.7).
+  /// Places a digit that fits; if only the digit padded with a zero can lead to an allowed date,
+  /// pads it (D14.7).
   private mutating func overwrite(
     _ new: DateDigits, _ slot: DateSlot, _ digit: DateDigits
   ) -> Fit {
@@ -194,14 +198,14 @@ extension DateInsertion {
     return .fits
   }
 
-  /// The padded digit at the start of a segment, or `nil` if the digit can't be padded (D14.7).
+  /// The digit, padded with zeros at a segment's start, or `nil` if it can't be padded (D14.7).
   private func padded(_ digit: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
     guard following == 0, slot.padding, offset == slot.start else { return nil }
     return slot.completed(digit)
   }
 
-  /// The digits with the segment changed to its nearest value; `nil` if clamping doesn't apply
-  /// (D14.5).
+  /// The digits, with the segment's number replaced by the nearest allowed value; `nil` if the
+  /// field doesn't clamp values, or the segment isn't full (D14.5).
   private func nearest(to digits: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
     guard plan.policies.overflow == .clamped, offset == slot.end - 1 else { return nil }
     let value = digits.part(slot.places).value
@@ -220,8 +224,9 @@ extension DateInsertion {
     return fit
   }
 
-  /// Completes the segment at the end of its group's digits, and moves to the next segment; returns
-  /// false if the segment can't be completed (D14.9).
+  /// Completes the last segment that has digits in its group, and moves to the next segment.
+  ///
+  /// Returns false if the segment can't be completed (D14.9).
   fileprivate mutating func complete(_ slot: DateSlot) -> Bool {
     let old = content.groups[place.group]
     guard let completed = slot.completed(old.part(slot.places)) else { return false }

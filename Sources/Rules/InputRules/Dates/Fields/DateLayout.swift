@@ -1,4 +1,4 @@
-/// The form of a date field's text: segments, and literals between them (D13.1).
+/// The form of a date field's text: its segments, and the literals between them (D13.1).
 public struct DateLayout: Hashable, Sendable {
   /// The segments and literals, in order.
   package let parts: [Part]
@@ -13,17 +13,17 @@ public struct DateLayout: Hashable, Sendable {
 
   /// Creates a layout from parts.
   /// - Parameter parts: segments with different components, and literals.
-  /// - Throws: `DateLayoutError`, for the first reason that applies (D13.4).
+  /// - Throws: `DateLayoutError` for the first reason that applies (D13.4).
   package init(_ parts: [Part]) throws(DateLayoutError) {
     if let error = DateLayoutError(judging: parts) { throw error }
     self.parts = parts
   }
 
   /// Creates a layout from notation such as `dd/mm/yyyy` (D13.3).
-  /// - Parameter notation: the segments `dd`, `mm`, `yy`, `yyyy`, `HH`, `hh`, `MM`, `SS`, `mmm` and
-  ///   `aa`, and literals; any scalar after `\` is a literal.
-  /// - Throws: `DateLayoutError` for the first mistake in the notation; otherwise, for the first
-  ///   reason that applies (D13.4).
+  /// - Parameter notation: segments (`dd`, `mm`, `yy`, `yyyy`, `HH`, `hh`, `MM`, `SS`, `mmm` or
+  ///   `aa`) and literals; any scalar after `\` is a literal.
+  /// - Throws: `DateLayoutError` for the first mistake in the notation; if there is none, for the
+  ///   first reason that the parts aren't a layout (D13.4).
   public init(_ notation: String) throws(DateLayoutError) {
     try self.init(Self.parts(of: notation))
   }
@@ -69,7 +69,7 @@ extension DateLayout: CustomStringConvertible {
 }
 
 extension DateLayoutError {
-  /// The reason the parts aren't a layout, or `nil` (D13.4).
+  /// The first reason the parts aren't a layout, or `nil` if they are one (D13.4).
   fileprivate init?(judging parts: [DateLayout.Part]) {
     let segments = parts.compactMap(\.segment)
     if segments.isEmpty {
@@ -120,7 +120,7 @@ extension Unicode.Scalar {
   fileprivate var isASCIILetter: Bool { 65...90 ~= value || 97...122 ~= value }
 }
 
-/// The reason text or a list of parts isn't a layout of a date field (D13.3, D13.4).
+/// The reason that text or a list of parts isn't the layout of a date field (D13.3, D13.4).
 public enum DateLayoutError: Error, Hashable, Sendable {
   /// The letters at the offset, in UTF-16 units, aren't a segment.
   case noSegment(offset: Int)

@@ -37,7 +37,8 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: caret), marked: nil)
   }
 
-  /// The number of UTF-16 units from the start of a half-day to a deleted range that begins in it.
+  /// The number of UTF-16 units between the start of a half-day and a deleted range that begins in
+  /// it; 0 if the range doesn't begin in a half-day.
   private func cutUnits(of reading: DateReading, _ place: DatePlace) -> Int {
     let cut = reading.range.0.offset - place.offset
     if cut == 0 { return 0 }
@@ -45,7 +46,7 @@ extension DatePlan: RewritingRule {
     return half.prefix(cut).reduce(0) { $0 + UTF16.width($1) }
   }
 
-  /// The state after an insertion; if `reading` is `nil`, the insertion is into the empty field.
+  /// The state after an insertion; if `reading` is `nil`, the text is inserted into an empty field.
   private func inserting(_ text: String, into reading: DateReading?) throws(Reason) -> FieldState {
     let (content, place) = reading.map(deleting) ?? (DateContent(groups.count), DatePlace())
     var insertion = DateInsertion(self, into: content, at: place)
@@ -60,8 +61,8 @@ extension DatePlan: RewritingRule {
     return state(after: insertion)
   }
 
-  /// Whether each segment after a paste's range is unchanged or contains only pasted digits
-  /// (D14.21).
+  /// Whether each segment after the range that a paste replaces is unchanged or contains only
+  /// pasted digits (D14.21).
   private func keepsRest(of reading: DateReading, _ insertion: DateInsertion) -> Bool {
     guard insertion.isInner else { return true }
     let (end, place) = (reading.range.1, insertion.place)
@@ -76,7 +77,7 @@ extension DatePlan: RewritingRule {
     }
   }
 
-  /// Refuses an insertion that makes an accepted value impossible (D14.14).
+  /// Refuses an insertion after which no allowed value is possible (D14.14).
   private func checkRight(_ insertion: DateInsertion) throws(Reason) {
     let (content, place) = (insertion.content, insertion.place)
     guard endsContent(place, in: content), !hasGap(content) else { return }
@@ -103,7 +104,7 @@ extension DatePlan: RewritingRule {
     return FieldState(trusting: text, selection: .caret(at: offset), marked: nil)
   }
 
-  /// The reason `text` isn't in the field's form, or `nil` (D14.18).
+  /// The reason `text` isn't in the field's form, or `nil` if it is (D14.18).
   func objection(to text: String) -> Reason? {
     content(of: text) == nil ? .notDate(.form) : nil
   }
@@ -128,7 +129,7 @@ extension DatePlan: RewritingRule {
 }
 
 extension DatePlace {
-  /// Keeps the place at the end of its group, or at its offset in the group.
+  /// Keeps the place at the end of its group if it was there; otherwise, at the same offset.
   fileprivate mutating func move(from old: DateContent, to new: DateContent) {
     guard group < old.groups.count else { return }
     let isEnd = offset == old.groups[group].count

@@ -1,7 +1,7 @@
 extension DatePlan {
   typealias Scalars = Substring.UnicodeScalarView
 
-  /// Pasted text without scalars of the category Cf that aren't the field's own (D14.13).
+  /// Pasted text without format scalars (category Cf), except those that the field uses (D14.13).
   func withoutFormats(_ text: Scalars) -> Scalars {
     guard text.contains(where: isForeignFormat) else { return text }
     return String.UnicodeScalarView(text.filter { !isForeignFormat($0) })[...]
@@ -30,7 +30,7 @@ extension DatePlan {
     return String.UnicodeScalarView(before + inner + after.reversed())[...]
   }
 
-  /// Whether a scalar is a quote or a bracket, but not the field's own (D14.13).
+  /// Whether a scalar is a quote or a bracket that the field doesn't use itself (D14.13).
   private func isWrapper(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .openPunctuation, .closePunctuation, .initialPunctuation, .finalPunctuation:
@@ -39,15 +39,15 @@ extension DatePlan {
     }
   }
 
-  /// Whether a pasted scalar separates segments at any place in the text (D14.10).
+  /// Whether a pasted scalar separates segments, regardless of the text around it (D14.10).
   func isSeparator(_ scalar: Unicode.Scalar) -> Bool {
     separators.contains(scalar) || scalar.properties.isWhitespace || scalar.isDash
   }
 
-  /// Whether a pasted separator is the sign of the number after it (D14.20).
+  /// Whether a pasted separator is a minus sign of the number after it (D14.20).
   /// - Parameters:
   ///   - next: the scalar after `scalar`.
-  ///   - place: the place for `next`.
+  ///   - place: the place at which `next` would be inserted.
   func isSign(
     _ scalar: Unicode.Scalar, before next: Unicode.Scalar?, at place: DatePlace
   ) -> Bool {
@@ -60,7 +60,7 @@ extension DatePlan {
     return (isTime || place == DatePlace()) && !isShown
   }
 
-  /// Whether a scalar of an insertion is a separator (D14.10).
+  /// Whether a scalar in inserted text is a separator (D14.10).
   /// - Parameters:
   ///   - isPaste: whether the insertion contains several scalars.
   ///   - isAfterDigit: whether a digit is directly before `scalar`.
@@ -73,8 +73,7 @@ extension DatePlan {
     return isSeparator(scalar)
   }
 
-  /// Whether pasted text contains a separator between two digits, outside the texts of half-days
-  /// (D14.19).
+  /// Whether pasted text has a separator between two digits, outside texts of half-days (D14.19).
   func separatesDigits(_ text: Scalars) -> Bool {
     var (rest, hasDigit, isSeparated, isAfterDigit) = (text, false, false, false)
     while let scalar = rest.first {
@@ -94,7 +93,7 @@ extension DatePlan {
     return false
   }
 
-  /// The number of digits in the date or time that begins with a group; 0 if none begins (D14.19).
+  /// The digits in the date or the time that begins with this group; 0 if neither does (D14.19).
   func widthOfPart(from index: Int) -> Int {
     let first = groups[index]
     let isSame = { (group: DateGroup) in
@@ -104,8 +103,8 @@ extension DatePlan {
     return groups[index...].prefix(while: isSame).reduce(0) { $0 + $1.width }
   }
 
-  /// An ISO 8601 date or month, with its numbers in the order of the field's segments; `nil` if
-  /// `text` isn't one, or the field has other segments (D14.23).
+  /// The numbers of an ISO 8601 date or month, in the order of the field's segments; `nil` if
+  /// `text` isn't such a date or month, or the field has other segments (D14.23).
   func ordered(ofISO text: Scalars) -> String? {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
     let segments = groups.flatMap(\.slots).map(\.segment)

@@ -1,12 +1,12 @@
 extension DatePlan {
-  /// Whether the text of some accepted value begins with `text` (D15.6).
+  /// Whether the text of at least one allowed value begins with `text` (D15.6).
   func isRight(_ text: String) -> Bool {
     guard let reading = DateReading(text, around: 0..<0, by: self) else { return false }
     return isRight(reading.content, endsWithLiteral: reading.endsWithLiteral)
   }
 
-  /// Whether the text of some accepted value begins with `content` (D15.6).
-  /// - Parameter endsWithLiteral: whether the text contains the literals after its last group.
+  /// Whether the text of at least one allowed value begins with `content` (D15.6).
+  /// - Parameter endsWithLiteral: whether the text has the literals after its last group.
   func isRight(_ content: DateContent, endsWithLiteral: Bool) -> Bool {
     let last = content.last
     var low = bounds.lowerBound
@@ -24,8 +24,8 @@ extension DatePlan {
     return true
   }
 
-  /// Keeps the values that the digits of a group can lead to; returns whether any value is left.
-  /// - Parameter end: the kind of elements after the group.
+  /// Limits `choices` to what the digits of a group can lead to, and returns whether any are left.
+  /// - Parameter end: what follows the group's digits in the text.
   private func narrow(
     _ choices: inout DateChoices, by digits: DateDigits, _ group: DateGroup, _ end: DateGroupEnd
   ) -> Bool {
@@ -45,7 +45,7 @@ extension DatePlan {
     return true
   }
 
-  /// Keeps the possible values of a segment that may get more digits.
+  /// Limits `choices` to the values that a segment may still get when digits are added.
   private func narrow(
     _ choices: inout DateChoices, by part: DateDigits, _ slot: DateSlot
   ) -> Bool {
@@ -72,8 +72,7 @@ extension DatePlan {
     return true
   }
 
-  /// Whether a segment before the last digit is empty, or can't be completed to a valid value
-  /// (D14.14).
+  /// Whether a segment before the last digit is empty, or too short to be completed (D14.14).
   func hasGap(_ content: DateContent) -> Bool {
     let last = content.last
     return groups.indices.contains { index in
@@ -94,7 +93,7 @@ extension DatePlan {
   }
 }
 
-/// The elements after a group.
+/// What follows a group's digits in the text.
 private enum DateGroupEnd {
   /// Further digits.
   case before

@@ -2,7 +2,7 @@ extension DatePlan {
   /// The number of dates in the field: two for a range.
   var halves: Int { description.separator == nil ? 1 : 2 }
 
-  /// The content of the groups in `text`; `nil` if the text isn't in the field's form.
+  /// The groups' content, read from `text`; `nil` if the text isn't in the field's form.
   func content(of text: String) -> DateContent? {
     DateReading(text, around: 0..<0, by: self)?.content
   }
@@ -16,7 +16,8 @@ extension DatePlan {
     }
   }
 
-  /// Whether the content is complete, and no more digits can be typed (D15.8).
+  /// Whether the content is complete, and no segment can take another digit; without padding, only
+  /// the segments of the last group matter (D15.8).
   func isFilled(_ content: DateContent) -> Bool {
     guard isComplete(content) else { return false }
     let asked = policies.padding ? groups.indices : groups.indices.suffix(1)
@@ -52,7 +53,7 @@ extension DatePlan {
     return stamps(of: content)
   }
 
-  /// The reason `text` isn't accepted when editing ends, or `nil` (D15.5).
+  /// The reason `text` isn't accepted when editing ends, or `nil` if it is (D15.5).
   func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(DateTextProblem) {
@@ -71,7 +72,7 @@ extension DatePlan {
     if let maximum = policies.maximum, stamp > bounds.upperBound { throw .after(maximum) }
   }
 
-  /// The text of the values (D15.10).
+  /// The field's text for these values: one, or the two values of a range (D15.10).
   func text(of values: [DateFieldValue]) throws(DateTextProblem) -> String {
     var content = DateContent(groups.count)
     for (half, value) in values.enumerated() {
@@ -80,7 +81,7 @@ extension DatePlan {
     return text(of: content, through: groups.count, DatePlace()).text
   }
 
-  /// Writes the segments of a date; returns whether its year can be written (D15.10).
+  /// Writes a date into its groups; returns false if its year can't be written (D15.10).
   private func write(_ stamp: DateStamp, into content: inout DateContent, _ half: Int) -> Bool {
     guard 1...9999 ~= stamp.year else { return false }
     for (index, group) in groups.enumerated() where group.half == half {
@@ -110,7 +111,7 @@ extension DatePlan {
       var existing = stamp
       existing.day = min(stamp.day, CivilDate.length(ofMonth: stamp.month, in: stamp.year))
       let nearest = min(max(existing, bounds.lowerBound), bounds.upperBound)
-      // The nearest bound may have a year that can't be written.
+      // If `nearest` is a bound whose year can't be written, use `existing` instead.
       for value in [nearest, existing] where value != stamp {
         var changed = clamped
         guard write(value, into: &changed, half) else { continue }

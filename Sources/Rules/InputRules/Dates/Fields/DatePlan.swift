@@ -1,6 +1,6 @@
-/// The plan of a date field: its groups, its literals, and its bounds.
+/// What a date field computes once from its description: its groups, literals and bounds.
 ///
-/// All keystrokes share one plan, which is never copied.
+/// A plan is a class, so that handling a keystroke never copies it.
 final class DatePlan: Sendable {
   let description: DateFieldDescription
   let groups: [DateGroup]
@@ -9,7 +9,7 @@ final class DatePlan: Sendable {
   let halfDays: [[Unicode.Scalar]]
   /// The scalars that are separators (D14.10).
   let separators: [Unicode.Scalar]
-  /// All choices for one date, before anything is typed.
+  /// The choices for one date before anything is typed.
   let blank: DateChoices
   let bounds: ClosedRange<DateStamp>
   let isASCII: Bool
@@ -37,16 +37,17 @@ final class DatePlan: Sendable {
     return description.texts.digits.firstIndex(of: scalar)
   }
 
-  /// The value of a typed digit, which may also be an ASCII digit; otherwise `nil` (D13.7).
+  /// A typed scalar's value if it is an ASCII digit or a digit of the field; otherwise `nil`
+  /// (D13.7).
   @inline(__always)
   func digit(_ scalar: Unicode.Scalar) -> Int? { scalar.asciiDigit ?? ownDigit(scalar) }
 
-  /// The number of scalars in a full group; for a half-day, the length of its text.
+  /// The number of scalars in the group when it is full; for a half-day, the length of its text.
   func room(of group: Int, _ digits: DateDigits) -> Int {
     groups[group].isHalfDay ? halfDays[digits.value].count : groups[group].width
   }
 
-  /// Whether the scalar is a digit, a literal, or in the text of a half-day (D13.7).
+  /// Whether the scalar is a digit or a literal of the field, or is in a half-day's text (D13.7).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     ownDigit(scalar) != nil || literals.contains { $0.contains(scalar) }
       || hasHalfDays && halfDays.contains { $0.contains(scalar) }

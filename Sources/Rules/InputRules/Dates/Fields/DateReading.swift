@@ -1,13 +1,13 @@
 /// The content that was read from the text of a date field (D14.1).
 struct DateReading {
   private(set) var content: DateContent
-  /// The start and the end of a range in the text.
+  /// The places of the start and the end of the given range in the text.
   private(set) var range = (DatePlace(), DatePlace())
-  /// The group that is being read, or the group after the literals that are being read.
+  /// The index of the group that is being read, or that follows the literals being read.
   private var group = 0
-  /// The number of literals read so far before the group, or `nil` if all of them were read.
+  /// The number of the literals before the group that have been read, or `nil` if all have been.
   private var run: Int?
-  /// The half-days whose texts begin with the scalars that were read, as bits.
+  /// The half-days whose texts begin with the scalars read so far, one bit for each.
   private var halfDays = 0b11
 
   /// Reads text and finds the places of a byte range; `nil` if the text isn't in the field's form.
@@ -26,7 +26,7 @@ struct DateReading {
     guard endsWell else { return nil }
   }
 
-  /// Whether the text ends with literals.
+  /// Whether the text ends with the literals after its last group.
   var endsWithLiteral: Bool { group > content.last && run == nil && content.last >= 0 }
 
   /// The place of the next scalar; within literals, the start of the group after them.
@@ -57,7 +57,7 @@ struct DateReading {
     }
   }
 
-  /// Adds a scalar to the group if it fits there, and returns whether it does.
+  /// Adds a scalar to the group if it fits; returns whether it does.
   private mutating func takes(_ scalar: Unicode.Scalar, by plan: DatePlan) -> Bool {
     let digits = content.groups[group]
     if plan.groups[group].isHalfDay { return takesHalfDay(scalar, after: digits.count, by: plan) }
@@ -83,7 +83,7 @@ struct DateReading {
 }
 
 extension DatePlan {
-  /// The content after the range is deleted, and the place where the range began (D14.16).
+  /// The content after the range has been deleted, and the place at which the range began (D14.16).
   func deleting(_ reading: DateReading) -> (content: DateContent, place: DatePlace) {
     var (content, place) = (reading.content, reading.range.0)
     let end = reading.range.1

@@ -47,10 +47,9 @@ extension DateSegment {
     }
   }
 
-  /// Whether leading zeros can complete the segment (D14.9).
+  /// Whether a shorter number can be completed with leading zeros (D14.9).
   var isPaddable: Bool { width == 2 && self != .shortYear }
 
-  /// Whether the segment is part of a time of day.
   var isTime: Bool {
     switch self {
     case .day, .month, .shortYear, .year: false
@@ -58,7 +57,8 @@ extension DateSegment {
     }
   }
 
-  /// The segment that represents the component: `year` for both years, `hour` for both hours.
+  /// The segment that stands for this segment's component: `year` for both year segments, and
+  /// `hour` for both hour segments.
   var component: DateSegment {
     switch self {
     case .shortYear: .year

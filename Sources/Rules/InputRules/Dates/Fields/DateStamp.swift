@@ -1,4 +1,4 @@
-/// A date and a time of day as numbers, compared in order from the year to the time.
+/// A date and a time of day, stored as numbers that needn't form a date that exists.
 struct DateStamp: Comparable {
   var year: Int
   var month: Int
@@ -10,7 +10,7 @@ struct DateStamp: Comparable {
     (one.year, one.month, one.day, one.time) < (other.year, other.month, other.day, other.time)
   }
 
-  /// The range of dates that the minimum and the maximum of `policies` allow.
+  /// The range of dates and times that the minimum and the maximum in `policies` allow.
   static func bounds(of policies: DatePolicies) -> ClosedRange<DateStamp> {
     let first = policies.minimum.map(DateStamp.init)
     let last = policies.maximum.map(DateStamp.init)
@@ -32,7 +32,6 @@ extension DateStamp {
     return DateFieldValue(CivilDate(known: year, month, day), time)
   }
 
-  /// Whether the month has the day.
   var exists: Bool { day <= CivilDate.length(ofMonth: month, in: year) }
 
   func value(of segment: DateSegment) -> Int {
@@ -54,8 +53,9 @@ extension DateStamp {
 }
 
 extension DatePlan {
-  /// The date and time of one half of the field, from the values of its segments (D15.2 to D15.4).
-  /// - Parameter value: returns the value of a segment, given the index of its group.
+  /// The first date and time in the field (`half` 0) or the second one (1), computed from the
+  /// values of its segments (D15.2 to D15.4).
+  /// - Parameter value: returns the value of a segment, given its group's index.
   func stamp(of half: Int, _ value: (Int, DateSlot) -> Int) -> DateStamp {
     var stamp = DateStamp(year: 2000, month: 1, day: 1, time: 0)
     for (index, group) in groups.enumerated() where group.half == half {
@@ -68,7 +68,7 @@ extension DatePlan {
 }
 
 extension DateStamp {
-  /// Sets the component of a segment; the parts of the time are added up.
+  /// Sets the date component that a segment contains, or adds the segment's part to the time.
   fileprivate mutating func add(_ value: Int, of segment: DateSegment, pivot: Int) {
     switch segment {
     case .day: day = value

@@ -1,7 +1,7 @@
 /// A field for one date, one time, or both, typed digit by digit (D13 to D15).
 public typealias DateField = TypedDateField<DateFieldValue>
 
-/// A field for a range of dates or times, with a separator between the two (D13.5).
+/// A field for a range of dates or times, with a separator between its two ends (D13.5).
 public typealias DateRangeField = TypedDateField<DateRangeValue>
 
 /// A field for dates, typed digit by digit: a ``DateField`` or a ``DateRangeField`` (D13 to D15).
@@ -19,7 +19,7 @@ public struct TypedDateField<Value: Sendable>: TextRule {
   /// - Parameter text: the field's text.
   public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
 
-  /// Whether `text` is the beginning of text that is accepted when editing ends (D15.6).
+  /// Whether `text` can be continued to a text that is accepted when editing ends (D15.6).
   /// - Parameter text: the field's text.
   public func isRight(_ text: String) -> Bool { plan.isRight(text) }
 }
@@ -30,16 +30,17 @@ extension DateField {
   ///   - layout: the form in which the field shows a date.
   ///   - policies: the field's policies.
   ///   - texts: the field's digits, and the texts of its half-days.
-  /// - Throws: `DateFieldError`, for the first reason that applies (D13.7, D13.8).
+  /// - Throws: `DateFieldError` for the first reason that the field can't be created (D13.7,
+  ///   D13.8).
   public init(
     _ layout: DateLayout, _ policies: DatePolicies = DatePolicies(), texts: DateFieldTexts = .ascii
   ) throws(DateFieldError) {
     plan = try DatePlan(DateFieldDescription(layout, policies, texts: texts))
   }
 
-  /// The value of `text`, or `nil` for the empty text (D15.2).
+  /// The value of the field's text, or `nil` if the text is empty (D15.2).
   ///
-  /// Bounds aren't checked; `finalObjection(to:)` checks them.
+  /// This method doesn't check the bounds; use `finalObjection(to:)` for that.
   /// - Parameter text: the field's text.
   /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or contains
   ///   a day that its month lacks.
@@ -48,7 +49,7 @@ extension DateField {
   }
 
   /// The text of a value, with all leading zeros and literals (D15.10).
-  /// - Parameter value: a date and a time; only the layout's components are written.
+  /// - Parameter value: a date and a time, of which only the layout's components are written.
   /// - Throws: `DateTextProblem.year` if the layout can't write the year.
   public func text(of value: DateFieldValue) throws(DateTextProblem) -> String {
     try plan.text(of: [value])
@@ -62,7 +63,8 @@ extension DateRangeField {
   ///   - separator: the text between the dates, without digits or letters.
   ///   - policies: the field's policies.
   ///   - texts: the field's digits, and the texts of its half-days.
-  /// - Throws: `DateFieldError`, for the first reason that applies (D13.5, D13.7, D13.8).
+  /// - Throws: `DateFieldError` for the first reason that the field can't be created (D13.5, D13.7,
+  ///   D13.8).
   public init(
     _ layout: DateLayout, separator: String, _ policies: DatePolicies = DatePolicies(),
     texts: DateFieldTexts = .ascii
@@ -74,9 +76,10 @@ extension DateRangeField {
   /// The text between the dates (D13.5).
   package var separator: String { (plan.description.separator ?? []).map { String($0) }.joined() }
 
-  /// The values of `text`, or `nil` for the empty text (D15.2).
+  /// The value of the field's text, or `nil` if the text is empty (D15.2).
   ///
-  /// The bounds and the order of the dates aren't checked; `finalObjection(to:)` checks them.
+  /// This method doesn't check the bounds or the order of the dates; use `finalObjection(to:)` for
+  /// that.
   /// - Parameter text: the field's text.
   /// - Throws: `DateTextProblem` if the text isn't in the field's form, isn't complete, or contains
   ///   a day that its month lacks.
@@ -104,10 +107,10 @@ extension TypedDateField {
     plan.apply(edit, to: state)
   }
 
-  /// The reason `text` isn't in the field's form, or `nil` (D14.18).
+  /// The reason `text` isn't in the field's form, or `nil` if it is (D14.18).
   public func objection(to text: String) -> Reason? { plan.objection(to: text) }
 
-  /// The reason `text` isn't acceptable when editing ends, or `nil` (D15.5).
+  /// The reason `text` isn't accepted when editing ends, or `nil` if it is (D15.5).
   public func finalObjection(to text: String) -> Reason? { plan.finalObjection(to: text) }
 
   /// The state with its text repaired, if possible (D14.18, D15.8).

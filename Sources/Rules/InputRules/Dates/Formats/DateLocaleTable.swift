@@ -1,11 +1,12 @@
 /// The date orders, clocks and names of CLDR's locales (D6.16).
 ///
-/// The data is text, which compiles quickly, and is read when it is first needed. A line lists the
-/// locales with the same values, and then the values, separated by semicolons. A value is omitted
-/// if it equals the value above it, and is `=` if it equals the value to its left. A locale is
-/// listed only if its values differ from the values for its identifier without the last subtag.
+/// The data is stored as text, which compiles quickly, and is read when it is first needed. Each
+/// line lists locales that share all values, followed by the values, separated by semicolons. A
+/// value is empty if it equals the one in the line above, and `=` if it equals the value to its
+/// left. A locale is listed only if its values differ from those for its identifier without the
+/// last subtag.
 enum DateLocaleTable {
-  /// The values of a line.
+  /// The values in a line of the table.
   struct Row {
     fileprivate let values: [String]
 
@@ -16,9 +17,9 @@ enum DateLocaleTable {
     var padsHours: Bool { values[3] == "2" }
     var halfDayFirst: Bool { values[4] == "first" }
     var dateFormat: String { values[5] }
-    /// The names of months that aren't part of a date.
+    /// The names of the months as they are written alone, for the month wheel.
     var wheelMonths: [String] { names(6) }
-    /// The names of months in dates.
+    /// The names of the months as they are written in dates.
     var months: [String] { names(7) }
     var shortMonths: [String] { names(8) }
     var weekdays: [String] { names(9) }
@@ -46,7 +47,7 @@ enum DateLocaleTable {
     return rows
   }()
 
-  /// The row of a locale, or of the nearest listed locale, or of the root.
+  /// The row of the locale, of the nearest listed locale, or else of CLDR's root.
   static func row(of tag: LocaleTag) -> Row? {
     tag.candidates.lazy.compactMap { rows[$0] }.first ?? rows["root"]
   }
@@ -54,15 +55,15 @@ enum DateLocaleTable {
 
 /// The formats of CLDR 49's locales (D6.16).
 extension DateWheelFormat {
-  /// The format of CLDR's root: year, month and day, and a 24-hour clock.
+  /// The format of CLDR's root locale: year, month and day, in this order, and a 24-hour clock.
   public static let root = DateWheelFormat(locale: "root")
 
-  /// The format of a locale, from CLDR and never from the platform (D6.16).
+  /// Creates the format of a locale from the data in CLDR, and never from the platform's (D6.16).
   ///
-  /// `-` and `_` are equivalent, and case is ignored. English is spoken as in D9.3; in other
-  /// languages, the rows' titles are spoken.
+  /// In the identifier, `-` and `_` are equivalent, and case is ignored. For English, rows are
+  /// spoken in phrases such as “5 o'clock” (D9.3); for other languages, a row's title is spoken.
   /// - Parameter identifier: a locale identifier, such as `de-CH`, `en_GB` or
-  ///   `ar-u-nu-latn-hc-h23`; for an unknown locale, the root's format is used. An unknown
+  ///   `ar-u-nu-latn-hc-h23`; for an unknown locale, the root locale's format is used. An unknown
   ///   numbering system or hour cycle is ignored.
   public init(locale identifier: String) {
     let tag = LocaleTag(identifier)
@@ -72,7 +73,7 @@ extension DateWheelFormat {
     self = format
   }
 
-  /// Creates the format in a row of the table, with a tag's settings; `nil` if the row isn't valid.
+  /// Creates a format from a row and the settings in a locale tag; `nil` if the row isn't valid.
   private init?(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
     guard let cycle = tag.hourCycle.flatMap(HourCycle.init) ?? HourCycle(row.hours) else {
       return nil
@@ -87,12 +88,12 @@ extension DateWheelFormat {
 }
 
 extension DateNames {
-  /// The names and digits of a locale, from CLDR and never from the platform (D6.16).
+  /// Creates a locale's names and digits from CLDR, never from the platform's data (D6.16).
   /// - Parameter identifier: a locale identifier, such as `de-CH`, `en_GB` or `ar-u-nu-latn`; for
-  ///   an unknown locale, the names in CLDR's root are used.
+  ///   an unknown locale, the names of CLDR's root locale are used.
   public init(locale identifier: String) { self = DateWheelFormat(locale: identifier).names }
 
-  /// Creates the names in a row of the table, with the digits that a tag sets, if any.
+  /// Creates the names in a row; the locale tag sets the digits, if it sets any.
   fileprivate init(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
     let digits = tag.numberingSystem.flatMap(LocaleTable.digits)
     self.init(
@@ -103,7 +104,7 @@ extension DateNames {
 }
 
 extension DateWheelFormat.Part {
-  /// Creates the part that a letter in an order represents.
+  /// Creates the part of a date that a letter represents in an order such as `dmy`.
   fileprivate init?(_ letter: Unicode.Scalar) {
     switch letter {
     case "d": self = .day

@@ -1,8 +1,8 @@
-/// The kind of value that a date input's text represents (D16.1).
+/// The kind of a date input, which determines the values that its text can represent (D16.1).
 public enum DateInputKind: String, Hashable, Sendable, CaseIterable {
   /// A date, such as `2014-03-31`.
   case date
-  /// A month of a year, such as `2014-03`.
+  /// A month in a year, such as `2014-03`.
   case month
   /// An ISO week, such as `2014-W14`.
   case week
@@ -13,16 +13,16 @@ public enum DateInputKind: String, Hashable, Sendable, CaseIterable {
 }
 
 extension DateInputKind {
-  /// The years in values of all kinds except `time` (D16.2).
+  /// The years that values can have, in all kinds except `time` (D16.2).
   static let years = 1...290_000
 
   static let millisecondsOfDay = 86_400_000
 
-  /// The milliseconds in these years, counted from the start of 1970.
+  /// The range of these years in milliseconds since the start of 1970.
   private static let milliseconds =
     -719_162 * millisecondsOfDay...105_201_163 * millisecondsOfDay - 1
 
-  /// The numbers that represent values of the kind (D16.5, D16.6).
+  /// The numbers that represent values of this kind (D16.5, D16.6).
   var numbers: ClosedRange<Int> {
     switch self {
     case .date, .week, .datetimeLocal: Self.milliseconds
@@ -32,7 +32,7 @@ extension DateInputKind {
   }
 }
 
-/// A component of a date input's text, in the order of the text.
+/// A component of a date input's value.
 public enum DateInputComponent: Hashable, Sendable {
   /// The year, or the ISO year of a week: from 1 to 290,000.
   case year
@@ -50,15 +50,17 @@ public enum DateInputComponent: Hashable, Sendable {
   case second
 }
 
-/// The reason a date input can't read text, show a number, or step (D16.4, D16.6, D17.10).
+/// The reason a date input can't read a text, can't show a number, or can't step (D16.4, D16.6,
+/// D17.10).
 public enum DateInputError: Error, Hashable, Sendable {
-  /// The text doesn't match the form of its kind at the offset, in UTF-16 units.
+  /// The text doesn't have the form that the input's kind requires; the first mistake is at the
+  /// offset, in UTF-16 units.
   case malformed(offset: Int)
-  /// The component is out of range; the components before it are in range.
+  /// The component is out of range, but all components before it are in range.
   case noSuchValue(DateInputComponent)
-  /// No value of the kind has the number.
+  /// The input's kind has no value with this number.
   case outOfRange(Int)
-  /// The input has no step.
+  /// The input's step is `any`, so it can't be stepped.
   case noStep
 }
 

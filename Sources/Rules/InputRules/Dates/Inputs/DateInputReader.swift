@@ -1,7 +1,7 @@
 /// Reads the text of a date input from left to right (D16.1).
 ///
-/// The next byte always determines how the text may continue. So an error is always at the end of
-/// the longest valid prefix (D16.4).
+/// The next byte always determines how the text may continue. Therefore, an error is always at the
+/// end of the longest prefix that a valid text can have (D16.4).
 struct DateInputReader {
   private let bytes: [UInt8]
   private var offset = 0
@@ -32,7 +32,7 @@ struct DateInputReader {
     if take(".") { value.millisecond = try fraction() }
   }
 
-  /// Reads a year with four digits or more; huge years become a million, which is out of range.
+  /// Reads a year of four or more digits; a larger one is read as a million, also out of range.
   private mutating func year() throws(DateInputError) -> Int {
     var year = 0
     for _ in 0..<4 { year = year * 10 + (try digit()) }
@@ -57,7 +57,6 @@ struct DateInputReader {
     return try number()
   }
 
-  /// Reads a two-digit number.
   private mutating func number() throws(DateInputError) -> Int { try digit() * 10 + digit() }
 
   private mutating func digit() throws(DateInputError) -> Int {
@@ -65,7 +64,7 @@ struct DateInputReader {
     return digit
   }
 
-  /// Reads the next byte as a digit; `nil` if the byte isn't a digit.
+  /// The value of the next byte if it is a digit, which is then skipped; otherwise `nil`.
   private var nextDigit: Int? {
     mutating get {
       guard offset < bytes.count, 48...57 ~= bytes[offset] else { return nil }
@@ -78,7 +77,7 @@ struct DateInputReader {
     guard take(separator) else { throw malformed }
   }
 
-  /// Reads an ASCII character if it is next, and returns whether it is.
+  /// Returns whether an ASCII character comes next; if so, also skips it.
   private mutating func take(_ character: Unicode.Scalar) -> Bool {
     guard offset < bytes.count, bytes[offset] == UInt8(ascii: character) else { return false }
     offset += 1

@@ -1,4 +1,4 @@
-/// The components of a date input's value; a component that the kind lacks keeps its default value.
+/// The components of a date input's value; those that aren't of its kind keep their defaults.
 struct DateInputValue {
   var year = 1970
   var month = 1
@@ -61,7 +61,8 @@ extension DateInputValue {
 }
 
 extension DateInputValue {
-  /// Creates the value that contains a number, such as any millisecond of a day (D16.6).
+  /// Creates the value that a number belongs to; for example, all milliseconds of a day belong to
+  /// one date (D16.6).
   init(_ number: Int, as kind: DateInputKind) {
     if kind == .month {
       let (years, months) = number.flooredQuotientAndRemainder(by: 12)
@@ -77,7 +78,7 @@ extension DateInputValue {
     millisecond = rest % 1_000
   }
 
-  /// The shortest text of the value (D16.7).
+  /// The shortest text that represents the value (D16.7).
   func text(as kind: DateInputKind) -> String {
     switch kind {
     case .date: "\(monthText)-\(day.padded(to: 2))"

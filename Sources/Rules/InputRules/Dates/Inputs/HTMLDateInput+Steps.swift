@@ -1,6 +1,6 @@
-/// The constraints that the text of a date input violates (D16.10, D17.2, D17.9).
+/// The constraints that a date input's text violates (D16.10, D17.2, D17.9).
 public struct DateInputValidity: Hashable, Sendable {
-  /// Whether the text is neither empty nor valid for the kind.
+  /// Whether the text is invalid for the kind, although it isn't empty.
   public var badInput: Bool
   /// Whether the value is below the minimum.
   public var underflows: Bool
@@ -9,12 +9,6 @@ public struct DateInputValidity: Hashable, Sendable {
   /// Whether the value isn't a whole number of steps from the base.
   public var mismatchesStep: Bool
 
-  /// Creates a validity with the given violations.
-  /// - Parameters:
-  ///   - badInput: whether the text is neither empty nor valid for the kind.
-  ///   - underflows: whether the value is below the minimum.
-  ///   - overflows: whether the value is above the maximum.
-  ///   - mismatchesStep: whether the value isn't a whole number of steps from the base.
   package init(
     badInput: Bool = false, underflows: Bool = false, overflows: Bool = false,
     mismatchesStep: Bool = false
@@ -43,11 +37,11 @@ extension HTMLDateInput {
       mismatchesStep: grid.map { !$0.contains(number) } ?? false)
   }
 
-  /// The text after `count` steps up, or down if `count` is negative (D17.10 to D17.15).
+  /// Returns the text after `count` steps up, or down if `count` is negative (D17.10 to D17.15).
   /// - Parameters:
-  ///   - text: the text to step from; text that isn't valid for the kind is treated as zero.
-  ///   - count: the number of steps; any integer.
-  /// - Returns: the new text, or `text` itself if stepping has no effect.
+  ///   - text: the text to start from; a text that isn't valid for the kind counts as the number 0.
+  ///   - count: the number of steps, which may be any integer.
+  /// - Returns: the new text, or `text` itself if stepping in this direction isn't possible.
   /// - Throws: `DateInputError.noStep` if the step is `any`.
   public func stepped(_ text: String, by count: Int) throws(DateInputError) -> String {
     guard let grid = DateInputGrid(self) else { throw .noStep }
@@ -58,7 +52,7 @@ extension HTMLDateInput {
 }
 
 extension HTMLDateInput {
-  /// The number of the minimum; `nil` if the minimum is missing or can't be read (D17.1).
+  /// The number that the minimum represents; `nil` if it is missing or can't be read (D17.1).
   var minimumNumber: Int? { number(ofAttribute: minimum) }
   var maximumNumber: Int? { number(ofAttribute: maximum) }
   var defaultNumber: Int? { number(ofAttribute: defaultValue) }
@@ -76,7 +70,7 @@ extension HTMLDateInput {
   }
 }
 
-/// The numbers that a date input can step to: those at a whole number of steps from the base.
+/// The numbers that a date input can step to: each is a whole number of steps from the base.
 struct DateInputGrid {
   private let step: Int
   private let base: Int
@@ -97,10 +91,11 @@ struct DateInputGrid {
   /// Whether a number is a whole number of steps from the base (D17.9).
   func contains(_ number: Int) -> Bool { (number - base) % step == 0 }
 
-  /// The number after `count` steps; `nil` if no number of the grid is within the bounds (D17.11,
-  /// D17.13, D17.14).
+  /// The number after `count` steps, or `nil` if no number that can be stepped to is within the
+  /// bounds (D17.11, D17.13, D17.14).
   func number(from old: Int, by count: Int) -> Int? {
-    // Rounding the negated distance down rounds the distance up.
+    // The distance to the lower bound is negated, rounded down, and negated again, which rounds it
+    // up.
     let first = -steps(to: 2 * base - bounds.low)
     let last = steps(to: bounds.high)
     guard first <= last else { return nil }

@@ -1,24 +1,27 @@
-/// An HTML input for dates, months, weeks or times of day, with its text and steps (D16, D17).
+/// A model of an HTML input for dates, months, weeks or times of day: how its text is read, and how
+/// its value is stepped (D16, D17).
 ///
-/// The minimum, maximum, step and default value are the texts of HTML attributes. An attribute that
-/// can't be read is treated as missing.
+/// The minimum, maximum, step and default value are given as text, like HTML attributes. An
+/// attribute that can't be read is ignored.
 public struct HTMLDateInput: Hashable, Sendable {
-  /// The kind of value that text represents.
+  /// The kind of value that the text represents.
   package var kind: DateInputKind
   /// The smallest allowed value; `nil` for no limit.
   package var minimum: String?
   /// The largest allowed value; `nil` for no limit.
   package var maximum: String?
-  /// The step in days, weeks, months or seconds, `any` for none, or `nil` for the default (D17.6).
+  /// The step, in days, weeks, months or seconds; `any` if there is no step, or `nil` for the
+  /// default (D17.6).
   package var step: String?
-  /// The value from which steps are counted if there is no minimum; `nil` for none (D17.8).
+  /// The value from which steps are counted if there is no minimum, or `nil` for the standard base
+  /// (D17.8).
   package var defaultValue: String?
 
   /// Creates an input with the given attributes.
   /// - Parameters:
-  ///   - kind: the kind of value that text represents.
-  ///   - minimum: the smallest value, as text of the kind.
-  ///   - maximum: the largest value, as text of the kind.
+  ///   - kind: the kind of value that the text represents.
+  ///   - minimum: the smallest allowed value, as text.
+  ///   - maximum: the largest allowed value, as text.
   ///   - step: the step in days, weeks, months or seconds, or `any`.
   ///   - defaultValue: the value from which steps are counted if there is no minimum.
   public init(
@@ -34,25 +37,26 @@ public struct HTMLDateInput: Hashable, Sendable {
 }
 
 extension HTMLDateInput {
-  /// The number that `text` represents: milliseconds since the start of 1970; for `time`, since
-  /// midnight; for `month`, months since January 1970 (D16.5).
-  /// - Parameter text: text of the kind, such as `2026-05-04` for a date.
+  /// The number that `text` represents, in milliseconds since the start of 1970.
+  ///
+  /// For `time`, it is in milliseconds since midnight; for `month`, in months since January 1970
+  /// (D16.5).
+  /// - Parameter text: text in the form of the kind, such as `2026-05-04` for a date.
   /// - Throws: `DateInputError` if the text isn't valid for the kind (D16.4).
   public func number(of text: String) throws(DateInputError) -> Int {
     var reader = DateInputReader(text)
     return try reader.value(of: kind).number(as: kind)
   }
 
-  /// The shortest text of the value that contains the number (D16.6, D16.7).
-  /// - Parameter number: a number of milliseconds or, for the kind `month`, of months.
+  /// The shortest text for the value that the number belongs to (D16.6, D16.7).
+  /// - Parameter number: a number as returned by `number(of:)`.
   /// - Throws: `DateInputError.outOfRange` if no value has the number.
   public func text(of number: Int) throws(DateInputError) -> String {
     guard kind.numbers.contains(number) else { throw .outOfRange(number) }
     return DateInputValue(number, as: kind).text(as: kind)
   }
 
-  /// The text that the input shows after `text` is set from code; empty if `text` isn't valid
-  /// (D16.9).
+  /// The text that the input shows after code has set `text`; empty if `text` isn't valid (D16.9).
   /// - Parameter text: any text.
   public func sanitized(_ text: String) -> String {
     guard let number = try? number(of: text) else { return "" }
@@ -62,13 +66,13 @@ extension HTMLDateInput {
 
 /// The step of a date input (D17.5, D17.6, D17.7).
 struct DateInputStep {
-  /// The size, above zero, in milliseconds or, for the kind `month`, in months.
+  /// The size, which is above zero, in milliseconds or, for the kind `month`, in months.
   let size: Int
 
   /// A size that is larger than the distance between any two values.
   private static let most = 100_000_000_000_000_000
 
-  /// Creates the step that an attribute sets for inputs of a kind; `nil` for `any`.
+  /// Creates the step that the attribute `step` sets for inputs of a kind; `nil` if it is `any`.
   init?(_ text: String?, of kind: DateInputKind) {
     if let text, text.utf8.map({ $0 | 32 }) == Array("any".utf8) { return nil }
     guard let number = text.flatMap(HTMLDecimal.init), number.isPositive else {

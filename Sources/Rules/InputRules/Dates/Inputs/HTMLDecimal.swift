@@ -1,8 +1,9 @@
-/// The decimal number at the start of text, by HTML's rules (D17.5).
+/// A decimal number, read from the start of a text by HTML's rules (D17.5).
 struct HTMLDecimal {
-  /// The digits from the first nonzero digit; empty for zero.
+  /// The digits, starting with the first that isn't zero; empty for the number zero.
   private var digits: [UInt8] = []
-  /// The number of digits before the decimal point; if negative, the number of zeros after it.
+  /// The number of digits before the decimal point; if it is negative, its magnitude is the number
+  /// of zeros between the point and the first digit.
   private var point = 0
   private var isNegative = false
 
@@ -28,8 +29,8 @@ struct HTMLDecimal {
 
   var isPositive: Bool { !isNegative && !digits.isEmpty }
 
-  /// This number, which must be above zero, times 10 to the power of `places`, rounded half up to
-  /// an integer; at most `most`.
+  /// This number times 10 to the power of `places`, rounded half up to an integer, and limited to
+  /// `most`; the number must be above zero.
   func rounded(places: Int, most: Int) -> Int {
     let end = point + places
     guard end >= 0 else { return 0 }
@@ -57,8 +58,8 @@ struct HTMLDecimal {
     return digits
   }
 
-  /// The exponent at the start of the bytes, or zero; at most 2⁴⁰, which is more than the number of
-  /// digits in any text.
+  /// The exponent at the start of the bytes, or 0 if there is none; its magnitude is limited to
+  /// 2⁴⁰, which exceeds the number of digits in any text.
   private static func exponent(_ bytes: Substring.UTF8View) -> Int {
     guard let mark = bytes.first, mark | 32 == UInt8(ascii: "e") else { return 0 }
     var rest = bytes.dropFirst()

@@ -1,4 +1,5 @@
-/// The durations of a countdown, in minutes (D5.1, D5.5).
+/// The durations that a countdown picker can show (its slots), in minutes, and the one that it
+/// shows (D5.1, D5.5).
 struct CountDown {
   /// The distance between adjacent slots, in minutes.
   private let interval: Int
@@ -6,10 +7,9 @@ struct CountDown {
   let first: Int
   private let rounding: DateRounding
   private let least: Int
-  /// The duration that is shown.
   private(set) var minutes: Int
 
-  /// Creates the durations that `settings` allow, and shows one of them; by default, the first.
+  /// Creates the durations that `settings` allow; one of them, by default the first, is shown.
   init(_ settings: DatePickerSettings, showing minutes: Int? = nil) {
     interval = settings.interval
     rounding = settings.rounding
@@ -18,7 +18,6 @@ struct CountDown {
     self.minutes = minutes ?? first
   }
 
-  /// The last slot.
   private var last: Int { 1_439 / interval * interval }
 
   /// The slot that a duration is rounded to (D5.5).
@@ -28,8 +27,7 @@ struct CountDown {
     return min(max(before + (isUp ? interval : 0), first), last)
   }
 
-  /// The slot for a duration in seconds, and the effect of setting the duration (D5.2 to D5.4,
-  /// D5.7).
+  /// The slot for a duration in seconds, and the effect of setting it (D5.2 to D5.4, D5.7).
   func setting(
     _ seconds: Double, clamped: Bool
   ) throws(DatePickerProblem) -> (minutes: Int, effect: DatePickerEvent.Effect) {

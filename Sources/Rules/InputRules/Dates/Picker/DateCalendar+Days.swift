@@ -13,13 +13,12 @@ extension DateCalendar {
     return CalendarDate(year: date.year, month: date.month, day: date.day)
   }
 
-  /// The day number of a date; `nil` if the calendar doesn't have the date.
   func dayNumber(_ date: CalendarDate) -> Int? {
     guard let days else {
       let date = try? CivilDate(year: date.year, month: date.month, day: date.day)
       return date?.dayNumber
     }
-    // A calendar may have dates far outside the supported years (D10.1).
+    // A custom calendar may have dates far outside the supported years (D10.1).
     return days.dayNumber(date).flatMap { CivilDate.dayNumbers.contains($0) ? $0 : nil }
   }
 
@@ -30,7 +29,7 @@ extension DateCalendar {
     return CivilDate.length(ofMonth: month, in: year)
   }
 
-  /// The date, with a month or day that doesn't exist reduced to the last one that exists (D8.4).
+  /// The date; a month or a day that is too large is replaced by the last one that exists (D8.4).
   func clamped(_ date: CalendarDate) -> CalendarDate {
     let month = min(date.month, monthCount(date.year))
     return CalendarDate(
@@ -40,7 +39,6 @@ extension DateCalendar {
   /// Whether the calendar has the month and the day of a date.
   func contains(_ date: CalendarDate) -> Bool { clamped(date) == date }
 
-  /// The day numbers from `first` through `last`; `nil` if there are none.
   func days(from first: CalendarDate, through last: CalendarDate) -> Range<Int>? {
     guard let first = dayNumber(first), let last = dayNumber(last), first <= last else {
       return nil
@@ -50,8 +48,8 @@ extension DateCalendar {
 }
 
 extension DatePickerSettings {
-  /// Throws an error if the wheels can't show the calendar's first or last date within the bounds
-  /// (D18.8).
+  /// Throws an error if the wheels can't show the calendar's date of the lower bound or of the
+  /// upper bound (D18.8).
   func checkCalendar() throws(DatePickerError) {
     guard let days = calendar.days else { return }
     for dayNumber in [localDay(bounds.lowerBound), localDay(bounds.upperBound)] {

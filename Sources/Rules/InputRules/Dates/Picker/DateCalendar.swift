@@ -1,4 +1,4 @@
-/// A date in a calendar: a year, a month and a day; months and days are counted from 1 (D6.2).
+/// A date in a calendar: a year, a month and a day, where months and days start at 1 (D6.2).
 public struct CalendarDate: Hashable, Sendable {
   /// The year, as shown on the year wheel.
   public var year: Int
@@ -7,11 +7,11 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day, from 1 to the number of days of its month.
   public var day: Int
 
-  /// Creates a date from numbers without checking them.
+  /// Creates a date from its numbers, which aren't checked.
   /// - Parameters:
   ///   - year: the year, as shown on the year wheel.
-  ///   - month: the month, from 1.
-  ///   - day: the day of the month, from 1.
+  ///   - month: the month, starting at 1.
+  ///   - day: the day of the month, starting at 1.
   public init(year: Int, month: Int, day: Int) {
     self.year = year
     self.month = month
@@ -25,9 +25,9 @@ public struct CalendarDate: Hashable, Sendable {
 public struct DateCalendar: Sendable {
   /// The calendar's name, such as `gregorian`.
   package let identifier: String
-  /// The functions of a custom calendar, or `nil` for the Gregorian calendar.
+  /// The functions that compute a custom calendar's dates, or `nil` for the Gregorian calendar.
   package let days: Days?
-  /// The names of the months; `nil` for the names in the format.
+  /// The names of the months, or `nil` to use the names in the picker's format.
   package let monthNames: [String]?
 
   /// The proleptic Gregorian calendar, for the years 1 to 9999.
@@ -41,34 +41,31 @@ public struct DateCalendar: Sendable {
 
   /// Creates a custom calendar.
   /// - Parameters:
-  ///   - identifier: a name that is different from other calendars' names.
-  ///   - days: the functions of the calendar.
-  ///   - monthNames: the names of the months; `nil` for the names in the format.
+  ///   - identifier: a name that no other calendar has.
+  ///   - days: the functions that compute the calendar's dates.
+  ///   - monthNames: the names of the months, or `nil` to use the names in the picker's format.
   public init(_ identifier: String, _ days: Days, monthNames: [String]? = nil) {
     self.init(identifier: identifier, days: days, monthNames: monthNames)
   }
 
-  /// The functions of a calendar, which must always return the same results for the same arguments.
+  /// The functions that compute a calendar's dates; they must always return the same results for
+  /// the same arguments.
   public struct Days: Sendable {
     /// The date with a day number (D10.4); `nil` if the calendar doesn't have the date.
     package let date: @Sendable (_ dayNumber: Int) -> CalendarDate?
     /// The day number of a date; `nil` if the calendar doesn't have the date.
     package let dayNumber: @Sendable (_ date: CalendarDate) -> Int?
-    /// The number of months in a year.
     package let monthCount: @Sendable (_ year: Int) -> Int
-    /// The number of days in a month of a year.
     package let dayCount: @Sendable (_ month: Int, _ year: Int) -> Int
-    /// The number of months in the longest year.
     package let mostMonths: Int
-    /// The number of days in the longest month.
     package let mostDays: Int
 
     /// Creates the functions of a custom calendar.
     /// - Parameters:
     ///   - mostMonths: the number of months in the longest year.
     ///   - mostDays: the number of days in the longest month.
-    ///   - date: returns the date with a day number.
-    ///   - dayNumber: returns the day number of a date.
+    ///   - date: returns the date with a day number, or `nil` if the calendar has no such date.
+    ///   - dayNumber: returns the day number of a date, or `nil` if the calendar has no such date.
     ///   - monthCount: returns the number of months in a year.
     ///   - dayCount: returns the number of days in a month of a year.
     public init(
@@ -88,6 +85,5 @@ public struct DateCalendar: Sendable {
 }
 
 extension DateCalendar: Hashable, ComparedExactly {
-  /// Two calendars are equal if their identifiers are equal.
   var parts: some Hashable { ExactText(identifier) }
 }

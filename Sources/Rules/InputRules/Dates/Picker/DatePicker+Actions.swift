@@ -2,7 +2,7 @@ extension DatePicker {
   /// Performs an action, and returns its event (D4.4).
   ///
   /// A refused action changes nothing (D4.6).
-  /// - Parameter action: the action of a person or of the app.
+  /// - Parameter action: an action that a person or the app performs.
   @discardableResult public mutating func perform(_ action: DatePickerAction) -> DatePickerEvent {
     do throws(DatePickerProblem) {
       switch action {
@@ -31,7 +31,7 @@ extension DatePicker {
     }
   }
 
-  /// Sets an instant, which the mode `countDown` only stores (D11.1, D11.5).
+  /// Sets the instant; in the mode `countDown`, it is only stored (D11.1, D11.5).
   private mutating func set(_ instant: Int) -> DatePickerEvent.Effect {
     let (value, effect) =
       settings.mode == .countDown ? (instant, .done) : settings.setting(instant)
@@ -69,7 +69,7 @@ extension DatePicker {
       reportsChange: value != old.value)
   }
 
-  /// The moves of wheels that already existed and now show another row (D11.6).
+  /// The moves of the wheels that existed before the action and now show another row (D11.6).
   private func moves(from old: DatePicker) -> [WheelEvent.Move] {
     let (before, rows) = (zip(old.settings.wheelKinds, old.rows), self.rows)
     return settings.wheelKinds.enumerated().compactMap { wheel, kind in

@@ -1,8 +1,8 @@
 extension DatePicker {
   /// The title of a row on a wheel (D6.10, D6.11).
   /// - Parameters:
-  ///   - row: the row, from 0; on a cyclic wheel, any integer.
-  ///   - wheel: the wheel, from 0.
+  ///   - row: the row, starting at 0; on a cyclic wheel, any integer.
+  ///   - wheel: the wheel's index, starting at 0.
   /// - Throws: `DatePickerProblem.wheels` for a wheel or a row that doesn't exist (D8.1).
   public func title(ofRow row: Int, wheel: Int) throws(DatePickerProblem) -> String {
     let kinds = settings.wheelKinds
@@ -13,19 +13,20 @@ extension DatePicker {
     return settings.title(of: row, kinds[wheel])
   }
 
-  /// The wheels as a wheel set, without their selected rows; `nil` if there is a wheel of dates
-  /// (D6.14) or if two months have equal names.
+  /// The wheels as a wheel set, without their selected rows; `nil` if the picker has a date wheel
+  /// (D6.14) or two months have the same name.
   package var wheelSet: WheelSet? {
     if settings.mode == .dateAndTime { return nil }
     let set = wheels.map { Wheel(.titles(settings.titles(of: $0)), isCyclic: $0.isCyclic) }
-    // The titles of numbers always differ; only the names of months come from an app.
+    // Check only the months, whose names may come from an app; titles that are numbers always
+    // differ.
     let months = zip(wheels, set).first { $0.0.kind == .month }?.1
     if set.positions == nil || months?.repeatedTitle != nil { return nil }
     return WheelSet(unchecked: set, fractionDigits: 0)
   }
 
-  /// The spoken form of a wheel, or `nil` if the wheel doesn't exist (D9.1, D9.2).
-  /// - Parameter wheel: the wheel, from 0.
+  /// What VoiceOver speaks for a wheel, or `nil` if the wheel doesn't exist (D9.1, D9.2).
+  /// - Parameter wheel: the wheel's index, starting at 0.
   public func element(ofWheel wheel: Int) -> SpokenElement? {
     let kinds = settings.wheelKinds
     guard kinds.indices.contains(wheel) else { return nil }
@@ -41,7 +42,7 @@ extension DatePicker {
 }
 
 extension DatePickerSettings {
-  /// The titles of a wheel; the titles of nearly ten thousand years in ASCII are created only once.
+  /// The titles of a wheel's rows; the 9999 titles of years in ASCII digits are created only once.
   fileprivate func titles(of wheel: DateWheel) -> [String] {
     if wheel.kind == .year && format.names.digits == DateNames.english.digits { return Self.years }
     return (0..<wheel.rowCount).map { title(of: $0, wheel.kind) }
@@ -49,7 +50,6 @@ extension DatePickerSettings {
 
   private static let years = (1...9_999).map { "\($0)" }
 
-  /// The title of an existing row.
   func title(of row: Int, _ kind: DateWheel.Kind) -> String {
     switch kind {
     case .month: monthName(row)
@@ -59,7 +59,6 @@ extension DatePickerSettings {
     }
   }
 
-  /// The number that a row represents.
   fileprivate func number(of row: Int, _ kind: DateWheel.Kind) -> Int {
     switch kind {
     case .year, .month, .day: row + 1
@@ -96,7 +95,7 @@ extension DatePickerSettings {
     return format.dateFormat.text(of: CivilTime(date), names: format.names)
   }
 
-  /// A number in the digits of the format (D6.12).
+  /// A number, written in the format's digits (D6.12).
   fileprivate func digits(_ number: Int, atLeast count: Int) -> String {
     var text = String.UnicodeScalarView()
     for digit in number.padded(to: count).utf8 {
@@ -119,7 +118,6 @@ extension DateSpeech {
 }
 
 extension String {
-  /// The text with its first `#` replaced by a number.
   fileprivate func filled(_ number: String) -> String {
     let parts = split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     return parts.joined(separator: number)

@@ -1,8 +1,8 @@
 extension DatePicker {
-  /// Whether a row of a wheel is enabled, which means that the wheel can show it (D8.11).
+  /// Whether a row is enabled, which means that the picker has a value for it (D8.11).
   /// - Parameters:
-  ///   - row: the row, from 0; on a cyclic wheel, any integer.
-  ///   - wheel: the wheel, from 0.
+  ///   - row: the row, starting at 0; on a cyclic wheel, any integer.
+  ///   - wheel: the wheel's index, starting at 0.
   /// - Returns: false for a wheel or a row that doesn't exist.
   public func isEnabled(row: Int, wheel: Int) -> Bool {
     settings.mode == .countDown

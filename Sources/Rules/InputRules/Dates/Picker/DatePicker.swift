@@ -1,20 +1,21 @@
 /// A picker for a date, a time or a duration: its settings and its value (D1.1 to D1.6).
 ///
-/// A picker is a value without a clock: an app sets the current instant and performs each action.
+/// A picker is a value that doesn't read the clock: an app sets the current instant and performs
+/// each action.
 public struct DatePicker: Hashable, Sendable {
   /// The settings.
   public internal(set) var settings: DatePickerSettings
-  /// The value, in microseconds; in the mode `countDown`, the instant that was set (D11.5).
+  /// The value as an instant, in microseconds since the start of 1970; in the mode `countDown`, the
+  /// instant that was set, which isn't shown (D11.5).
   package internal(set) var instant: Int
-  /// The value in the mode `countDown`, in minutes; other modes only store it.
+  /// The duration in the mode `countDown`, in minutes; other modes only store it.
   package internal(set) var minutes: Int
 
   /// Creates a picker that shows an instant.
   /// - Parameters:
   ///   - settings: the mode, the bounds and the format of the picker.
   ///   - instant: the instant to set, usually the current instant (D11.1).
-  /// - Throws: `DatePickerError` if the wheels can't show a date of the calendar within the bounds
-  ///   (D18.8).
+  /// - Throws: `DatePickerError` if the wheels can't show the calendar's date of a bound (D18.8).
   public init(
     _ settings: DatePickerSettings, at instant: Instant
   ) throws(DatePickerError) {
@@ -26,7 +27,6 @@ public struct DatePicker: Hashable, Sendable {
       minutes: CountDown(settings).first)
   }
 
-  /// Creates a picker with settings and a value that they allow.
   package init(unchecked settings: DatePickerSettings, at instant: Int, minutes: Int) {
     self.settings = settings
     self.instant = instant
@@ -49,7 +49,7 @@ public struct DatePicker: Hashable, Sendable {
 }
 
 extension DatePickerSettings {
-  /// The value that results from setting an instant, and the effect (D11.1, D11.2).
+  /// The value that results from setting an instant, and the effect of setting it (D11.1, D11.2).
   func setting(_ instant: Int) -> (value: Int, effect: DatePickerEvent.Effect) {
     let slots = DateSlots(self)
     let isInside = slots.bounds.contains(instant)
@@ -60,29 +60,30 @@ extension DatePickerSettings {
 
 /// The reason a date picker refuses an action (D4.4).
 public enum DatePickerProblem: Error, Hashable, Sendable {
-  /// The wheel or the row doesn't exist, or there are too many or too few rows (D8.1, D8.12).
+  /// The wheel or the row doesn't exist, or the number of rows differs from the number of wheels
+  /// (D8.1, D8.12).
   case wheels(WheelProblem)
   /// The calendar doesn't have the date that the rows show.
   case noSuchDate
   /// No row of the wheel is enabled in this direction (D9.5).
   case noFurtherRow
-  /// Only one instant shows the local time (D8.14).
+  /// Clocks show the local time at only one instant (D8.14).
   case onlyPass
-  /// The other instant with the same local time isn't a slot (D8.14).
+  /// The other instant with the same local time isn't a value that the picker allows (D8.14).
   case passIsNoSlot
-  /// A duration is set in a mode other than `countDown` (D5.3).
+  /// A duration can be set only in the mode `countDown` (D5.3).
   case noCountDown
-  /// The seconds aren't a number (D5.3).
+  /// The number of seconds is NaN (D5.3).
   case notANumber
-  /// The seconds are infinite (D5.3).
+  /// The number of seconds is infinite (D5.3).
   case infinite
-  /// The seconds are below zero (D5.3).
+  /// The number of seconds is below zero (D5.3).
   case negative
-  /// The seconds are below the smallest duration (D5.3).
+  /// The number of seconds is below the smallest duration (D5.3).
   case belowLeast
-  /// The seconds are a day or more (D5.3).
+  /// The number of seconds is a day or more (D5.3).
   case tooLong
-  /// The calendar of the new settings can't be shown on wheels (D18.8).
+  /// The wheels can't show the dates of the new settings' calendar (D18.8).
   case calendar(DatePickerError)
 }
 

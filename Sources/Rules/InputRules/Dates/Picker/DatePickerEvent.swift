@@ -1,6 +1,6 @@
 /// The value of a date picker (D4.1).
 public enum DatePickerValue: Hashable, Sendable {
-  /// An instant, in any mode but `countDown`.
+  /// An instant, in every mode except `countDown`.
   case instant(Instant)
   /// A duration in the mode `countDown`, in minutes from 0 to 1,439.
   case minutes(Int)
@@ -10,8 +10,8 @@ public enum DatePickerValue: Hashable, Sendable {
 public struct DatePickerEvent: Hashable, Sendable {
   /// The effect of the action.
   public let effect: Effect
-  /// The wheels that now show another row, in order, except wheels that were added or removed
-  /// (D11.6).
+  /// The wheels that now show a different row, in order; wheels that were added or removed aren't
+  /// included (D11.6).
   public let moves: [WheelEvent.Move]
   /// The value before the action.
   public let oldValue: DatePickerValue
@@ -20,13 +20,6 @@ public struct DatePickerEvent: Hashable, Sendable {
   /// Whether the event reports a changed value (D4.5).
   public let reportsChange: Bool
 
-  /// Creates an event.
-  /// - Parameters:
-  ///   - effect: the effect of the action.
-  ///   - moves: the wheels that show another row, in order.
-  ///   - oldValue: the value before the action.
-  ///   - newValue: the value after the action.
-  ///   - reportsChange: whether the event reports a changed value.
   package init(
     effect: Effect, moves: [WheelEvent.Move], oldValue: DatePickerValue,
     newValue: DatePickerValue, reportsChange: Bool
@@ -42,9 +35,9 @@ public struct DatePickerEvent: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// The action was performed as requested.
     case done
-    /// The requested value was rounded to a slot.
+    /// The requested value was rounded to one that the picker can show.
     case rounded
-    /// The requested value is out of range, or no slot shows it; a nearby slot was used.
+    /// The requested value is out of range, or the picker can't show it; a nearby value was set.
     case clamped
     /// The action was refused, and nothing changed (D4.6).
     case refused(DatePickerProblem)
@@ -71,7 +64,7 @@ extension DatePickerEvent.Effect: CustomStringConvertible {
 }
 
 extension DatePickerValue: CustomStringConvertible {
-  /// The instant, or the minutes.
+  /// The instant, or the number of minutes.
   public var description: String {
     switch self {
     case .instant(let instant): "\(instant)"
@@ -84,19 +77,21 @@ extension DatePickerValue: CustomStringConvertible {
 public enum DatePickerAction: Hashable, Sendable {
   /// An instant is set from code (D11.1); the mode `countDown` only stores the instant (D11.5).
   case set(Instant)
-  /// A duration is set from code, in seconds; a duration out of range is refused (D5.3).
+  /// A duration is set from code, in seconds; if it is out of range, it is refused (D5.3).
   case setSeconds(Double)
-  /// A duration is set from code, in seconds; one out of range becomes the nearest slot (D5.4).
+  /// A duration is set from code, in seconds; if it is out of range, the nearest possible duration
+  /// is set (D5.4).
   case clampSeconds(Double)
-  /// A wheel comes to rest on a row; on a cyclic wheel, any integer identifies a row (D8.1).
+  /// A wheel stops at a row; on a cyclic wheel, any integer identifies a row (D8.1).
   case select(row: Int, wheel: Int)
   /// A row is selected on every wheel (D8.12).
   case selectAll([Int])
   /// A wheel is turned by a number of rows (D8.13).
   case turn(wheel: Int, by: Int)
-  /// The next enabled row is selected; `up` means a later row, not an earlier one (D9.5).
+  /// The next enabled row is selected: a later one if `up` is true, otherwise an earlier one
+  /// (D9.5).
   case adjust(wheel: Int, up: Bool)
-  /// The other instant that shows the same local time becomes the value (D8.14).
+  /// The value becomes the other instant at which clocks show the same local time (D8.14).
   case otherPass
   /// Other settings replace the picker's settings (D11.6).
   case replace(DatePickerSettings)

@@ -1,6 +1,6 @@
 /// The kind of value that a date picker shows (D1.1).
 public enum DatePickerMode: Hashable, Sendable, CaseIterable {
-  /// Shows the hour and the minute, and keeps the day.
+  /// Shows the hour and the minute; turning the wheels doesn't change the day.
   case time
   /// Shows the day, the month and the year.
   case date
@@ -12,7 +12,8 @@ public enum DatePickerMode: Hashable, Sendable, CaseIterable {
   case yearAndMonth
 }
 
-/// The rounding of an instant or a duration between two slots (D3.6, D3.7).
+/// How an instant or a duration is rounded if it is between two slots, which are the values that
+/// the picker can show (D3.6, D3.7).
 public enum DateRounding: Hashable, Sendable, CaseIterable {
   /// Rounds to the latest slot that isn't after the value.
   case down
@@ -28,11 +29,10 @@ public enum LeastDuration: Hashable, Sendable, CaseIterable {
 
 /// The settings of a date picker (D1.2, D1.3).
 public struct DatePickerSettings: Hashable, Sendable {
-  /// The mode of the picker.
   package var mode: DatePickerMode
-  /// The zone of the local times on the wheels.
+  /// The time zone of the local times that the wheels show.
   package var zone: CivilZone
-  /// The calendar of years, months and days.
+  /// The calendar of the years, months and days that the wheels show.
   package var calendar: DateCalendar
   /// The order of the wheels, and the titles of their rows.
   package var format: DateWheelFormat
@@ -42,25 +42,25 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var maximum: Instant?
   /// The distance between two rows of the minute wheel, in minutes (D3.1).
   package var minuteInterval: Int
-  /// The rounding of a value between two slots.
+  /// How a value between two slots is rounded.
   package var rounding: DateRounding
-  /// The instant that a local time in an overlap represents (D7.13).
+  /// The instant that is chosen for a local time that clocks show more than once (D7.13).
   package var overlap: OverlapChoice
   /// The smallest duration in the mode `countDown`.
   package var leastDuration: LeastDuration
 
-  /// Creates settings, with default values for settings that aren't given (D1.3).
+  /// Creates settings; settings that aren't given have their default values (D1.3).
   /// - Parameters:
   ///   - mode: the kind of value that the picker shows.
-  ///   - zone: the zone of the local times; UTC by default.
-  ///   - calendar: the calendar; by default the Gregorian calendar.
-  ///   - format: the format of the wheels; by default the format of CLDR's root.
+  ///   - zone: the time zone of the local times; UTC by default.
+  ///   - calendar: the calendar; by default, the Gregorian calendar.
+  ///   - format: the format of the wheels; by default, the format of CLDR's root locale.
   ///   - minimum: the first instant that can be the value.
   ///   - maximum: the last instant that can be the value.
   ///   - minuteInterval: 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30 minutes; any other number is
   ///     treated as 1.
   ///   - rounding: how a value between two slots is rounded.
-  ///   - overlap: the instant that a local time in an overlap represents.
+  ///   - overlap: the instant that is chosen for a local time that clocks show more than once.
   ///   - leastDuration: the smallest duration of a countdown.
   public init(
     _ mode: DatePickerMode, zone: CivilZone = .universal, calendar: DateCalendar = .gregorian,
@@ -82,7 +82,7 @@ public struct DatePickerSettings: Hashable, Sendable {
 }
 
 extension DatePickerSettings {
-  /// The intervals of a minute wheel (D3.1).
+  /// The intervals that a minute wheel can have (D3.1).
   private static let intervals = [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30]
 
   /// The limits of all values, in microseconds (D1.6).
@@ -91,10 +91,11 @@ extension DatePickerSettings {
   /// The interval in minutes; 1 if `minuteInterval` isn't one of the intervals (D3.1).
   var interval: Int { Self.intervals.contains(minuteInterval) ? minuteInterval : 1 }
 
-  /// Whether the slots are on the grid (D3.3).
+  /// Whether the slots are only the local times that are a multiple of the interval (D3.3).
   var isOnGrid: Bool { mode == .time || mode == .dateAndTime }
 
-  /// The instants that the bounds allow within the limits, in microseconds (D2.1 to D2.4).
+  /// The instants from the minimum to the maximum, within the limits, in microseconds; invalid
+  /// bounds are ignored (D2.1 to D2.4).
   var bounds: ClosedRange<Int> {
     let limits = Self.limits
     let low = minimum?.microseconds ?? limits.lowerBound

@@ -1,18 +1,18 @@
 /// The instants that can be a picker's value (D3.3), in microseconds since the start of 1970.
 ///
-/// Slots are never listed: within a span of constant offset, they form an arithmetic progression.
+/// Slots are computed rather than listed: while the zone's offset is constant, they are equally
+/// spaced.
 struct DateSlots {
   let zone: CivilZone
   /// The bounds, within the limits (D1.6, D2.4).
   let bounds: ClosedRange<Int>
   /// The distance between two rows of the minute wheel, in minutes (D3.1, D3.4).
   private(set) var interval: Int
-  /// Whether the slots are on the grid; otherwise all instants within the bounds are slots.
+  /// Whether the slots are on the interval's grid; if not, all instants within the bounds are.
   private let isOnGrid: Bool
-  /// The only slot, if no instant of the grid is within the bounds (D3.5).
+  /// The only slot, if no instant on the grid is within the bounds; otherwise `nil` (D3.5).
   private var only: Int?
 
-  /// Creates the slots of a picker with settings.
   init(_ settings: DatePickerSettings) {
     zone = settings.zone
     interval = settings.interval
@@ -40,7 +40,7 @@ extension DateSlots {
     return instant - before < after - instant ? before : after
   }
 
-  /// The first slot from `low` through `high` whose local time, in seconds, is in `local`.
+  /// The first slot from `low` through `high` whose local time in seconds is in `local`.
   func first(from low: Int, through high: Int, showing local: Range<Int>? = nil) -> Int? {
     guard let range = searched(low, high, local) else { return nil }
     for span in spans(from: range.lowerBound, through: range.upperBound) {
@@ -52,10 +52,10 @@ extension DateSlots {
     return nil
   }
 
-  /// The last slot from `low` through `high` whose local time, in seconds, is in `local`.
+  /// The last slot from `low` through `high` whose local time, in seconds, is in `local`, if given.
   ///
-  /// The search begins with the last two days and widens, because spans can only be found in time
-  /// order.
+  /// The search begins with the last two days, and then goes back further and further, because the
+  /// zone's spans can be listed only in ascending order.
   func last(from low: Int, through high: Int, showing local: Range<Int>? = nil) -> Int? {
     guard let range = searched(low, high, local) else { return nil }
     var (width, end) = (172_800_000_000, range.upperBound)
@@ -80,10 +80,9 @@ extension DateSlots {
 }
 
 extension DateSlots {
-  /// A second, in microseconds.
   static let second = 1_000_000
 
-  /// The instants to be searched; `nil` if there are none.
+  /// The instants to search for a slot; `nil` if there are none.
   private func searched(_ low: Int, _ high: Int, _ local: Range<Int>?) -> ClosedRange<Int>? {
     var (low, high) = (max(low, bounds.lowerBound), min(high, bounds.upperBound))
     if let only { (low, high) = (max(low, only), min(high, only)) }
@@ -94,8 +93,8 @@ extension DateSlots {
     return low <= high ? low...high : nil
   }
 
-  /// The zone's spans that overlap a range of instants, found lazily because a rule has thousands
-  /// of spans.
+  /// The zone's spans that overlap a range of instants; they are found lazily, because a rule can
+  /// have thousands of spans.
   private func spans(from low: Int, through high: Int) -> some Sequence<ZoneSpan> {
     let last = high.wholeSecond
     return ZoneSpans(of: zone, from: low.wholeSecond).lazy.prefix { $0.start <= last }
@@ -115,13 +114,13 @@ extension DateSlots {
     return start..<max(start, end)
   }
 
-  /// The first instant at or after `instant` on the grid for the offset.
+  /// The first instant at or after `instant` on the grid that belongs to the offset.
   private func firstOnGrid(from instant: Int, _ offset: Int) -> Int {
     guard isOnGrid && only == nil else { return instant }
     return lastOnGrid(through: instant + interval * 60 * Self.second - 1, offset)
   }
 
-  /// The last instant at or before `instant` on the grid for the offset.
+  /// The last instant at or before `instant` on the grid that belongs to the offset.
   private func lastOnGrid(through instant: Int, _ offset: Int) -> Int {
     guard isOnGrid && only == nil else { return instant }
     let local = instant + offset * Self.second

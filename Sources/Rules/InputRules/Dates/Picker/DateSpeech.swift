@@ -1,4 +1,4 @@
-/// The spoken text of a picker's wheels (D9.1 to D9.4).
+/// The texts that a screen reader speaks for a picker's wheels (D9.1 to D9.4).
 package struct DateSpeech: Hashable, Sendable {
   /// The texts for the hour of a 12-hour or a 24-hour clock; `nil` if the hour's title is spoken.
   package var hour: SpokenNumber?
@@ -6,18 +6,11 @@ package struct DateSpeech: Hashable, Sendable {
   package var minute: SpokenNumber?
   /// The texts for the hours of a countdown.
   package var hours: SpokenNumber?
-  /// The texts for the minutes of a countdown.
   package var minutes: SpokenNumber?
-  /// The words that explain how to turn a wheel.
+  /// The words that explain how to turn a wheel; in English by default (D9.4).
   package var hint: String
 
-  /// Creates the texts; a number without texts is spoken as its title (D9.2).
-  /// - Parameters:
-  ///   - hour: how the hour of a time of day is spoken.
-  ///   - minute: how the minute of a time of day is spoken.
-  ///   - hours: how the hours of a countdown are spoken.
-  ///   - minutes: how the minutes of a countdown are spoken.
-  ///   - hint: the words that explain how to turn a wheel; in English by default (D9.4).
+  /// Creates the texts; if a number has none, its row's title is spoken (D9.2).
   package init(
     hour: SpokenNumber? = nil, minute: SpokenNumber? = nil, hours: SpokenNumber? = nil,
     minutes: SpokenNumber? = nil,
@@ -30,7 +23,7 @@ package struct DateSpeech: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// The English texts for a clock with this hour cycle (D9.3).
+  /// The English texts for a clock that numbers its hours like this (D9.3).
   package static func english(_ hourCycle: DateWheelFormat.HourCycle) -> DateSpeech {
     DateSpeech(
       hour: hourCycle.hasHalfDays ? SpokenNumber(one: "# o'clock", other: "# o'clock") : nil,
@@ -40,36 +33,26 @@ package struct DateSpeech: Hashable, Sendable {
   }
 }
 
-/// The two texts that are spoken for a number, with `#` for the number (D9.2).
+/// The two texts in which a number is spoken; `#` stands for the number (D9.2).
 package struct SpokenNumber: Hashable, Sendable {
-  /// The text for the number 1.
   package let one: String
-  /// The text for any other number.
   package let other: String
 
-  /// Creates a pair of texts, each with `#` for the number.
-  /// - Parameters:
-  ///   - one: the text for the number 1.
-  ///   - other: the text for any other number.
   package init(one: String, other: String) {
     self.one = one
     self.other = other
   }
 }
 
-/// A wheel as a screen reader speaks it (D9.1).
+/// What a screen reader speaks for a wheel (D9.1).
 public struct SpokenElement: Hashable, Sendable {
   /// The text of the shown row.
   public let value: String
-  /// The role of the element.
   package let role: String
-  /// The spoken trait of the element.
   package let trait: String
   /// The words that explain how to turn the wheel.
   public let hint: String
 
-  /// Creates an element with a value and a hint, and with the role and the trait that every wheel
-  /// has.
   package init(value: String, hint: String) {
     self.value = value
     role = "Picker item"

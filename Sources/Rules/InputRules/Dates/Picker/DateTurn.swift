@@ -1,17 +1,18 @@
-/// A picker's wheels while they are turned, starting at the shown slot (D8.3 to D8.9).
+/// A picker's wheels while they are turned, starting from the slot that is shown (D8.3 to D8.9).
 struct DateTurn {
   let slots: DateSlots
   let kinds: [DateWheel.Kind]
-  /// The slot that is shown, in microseconds.
+  /// The slot that is shown, in microseconds since the start of 1970.
   private(set) var slot: Int
-  /// The slot's local time, which the wheels show, in seconds (D4.2).
+  /// The local time that the wheels show, which is the slot's, in seconds (D4.2).
   private var shown: Int
-  /// The local time before the turns, in seconds; the parts that no wheel shows are kept (D4.3,
-  /// D8.12).
+  /// The local time before the turns, in seconds; turns keep the parts of it that no wheel shows
+  /// (D4.3, D8.12).
   private let kept: Int
-  /// The fraction of a second, in microseconds, which is kept (D8.3).
+  /// The fraction of a second, in microseconds, which turns keep (D8.3).
   private let keptRest: Int
-  // Only the settings that a turn needs: copying all settings would take longer than the turn.
+  // Only the settings that a turn needs are stored, because copying all settings would take longer
+  // than the turn.
   private let mode: DatePickerMode
   private let calendar: DateCalendar
   private let overlap: OverlapChoice
@@ -82,8 +83,7 @@ extension DateTurn: WheelTurning {
 }
 
 extension DateTurn {
-  /// The instant that a local time represents, chosen from `instants`; `nil` if there are none
-  /// (D8.7).
+  /// The instant to choose of the `instants` at which a local time is shown; `nil` for none (D8.7).
   private func chosen(among instants: [Int]) -> Int? {
     guard instants.count > 1 else { return instants.first }
     let own = passes
@@ -92,7 +92,8 @@ extension DateTurn {
     return overlap == .first ? instants.first : instants.last
   }
 
-  /// The first candidate at or after `instant`; otherwise, the last candidate (D8.8).
+  /// The first slot at or after `instant` whose local time is in `range`; if there is none, the
+  /// last slot before it (D8.8).
   private func nearest(_ instant: Int, _ range: Range<Int>?) -> Int? {
     slots.first(from: instant, through: .max, showing: range)
       ?? slots.last(from: .min, through: instant, showing: range)
@@ -110,10 +111,10 @@ extension DateTurn {
     calendar.date(local.day) ?? CalendarDate(year: 1, month: 1, day: 1)
   }
 
-  /// The date that the rows show, with the new row on the wheel of `kind`.
+  /// The date that the rows show after `row` is selected on the wheel of `kind`.
   private func date(with row: Int, of kind: DateWheel.Kind) -> CalendarDate {
     var date = shownDate
-    // A turn keeps the part of the picker's local time that no wheel shows (D4.3).
+    // No wheel shows the day in this mode, so the turn keeps it (D4.3).
     if mode == .yearAndMonth { date.day = self.date(kept).day }
     switch kind {
     case .year: date.year = row + 1
@@ -124,7 +125,7 @@ extension DateTurn {
     return date
   }
 
-  /// The requested local time, in seconds; `nil` if the calendar doesn't have it (D8.3, D8.4).
+  /// The local time in seconds that a turn requests; `nil` if the calendar lacks it (D8.3, D8.4).
   private func wanted(_ row: Int, _ kind: DateWheel.Kind) -> Int? {
     switch kind {
     case .year, .month, .day:
@@ -136,8 +137,8 @@ extension DateTurn {
     }
   }
 
-  /// The local times with the new row on its wheel and the shown rows on all coarser wheels (D8.6);
-  /// `nil` if the calendar has none.
+  /// The local times for which the wheel shows `row`, and all coarser wheels show their current
+  /// rows (D8.6); `nil` if the calendar has none.
   private func range(_ row: Int, _ kind: DateWheel.Kind) -> Range<Int>? {
     switch kind {
     case .year, .month, .day: return dates(row, kind).map { $0.seconds }
@@ -162,8 +163,8 @@ extension DateTurn {
     return date.day <= days ? calendar.days(from: date, through: date) : nil
   }
 
-  /// The first local second that matches the shown rows, from the coarsest wheel to the wheel of
-  /// `finest`, with `row` on the wheel of `kind`.
+  /// The first local second that matches the rows of all wheels from the coarsest to the wheel of
+  /// `finest`, where the wheel of `kind` shows `row`.
   private func start(of finest: DateWheel.Kind, _ row: Int, _ kind: DateWheel.Kind) -> Int {
     func value(_ other: DateWheel.Kind) -> Int { other == kind ? row : self.row(of: other) }
     var day = kept.day
@@ -176,7 +177,7 @@ extension DateTurn {
     return finest == .hour ? start : start + value(.minute) * slots.interval * 60
   }
 
-  /// The duration of a row's local times, in seconds.
+  /// How long clocks show the local times of one row, in seconds.
   private func length(of kind: DateWheel.Kind) -> Int {
     switch kind {
     case .halfDay: 43_200
@@ -188,13 +189,11 @@ extension DateTurn {
 }
 
 extension Int {
-  /// The day number for this number of seconds.
   fileprivate var day: Int { flooredQuotientAndRemainder(by: 86_400).0 }
 
   fileprivate var secondOfDay: Int { flooredQuotientAndRemainder(by: 86_400).1 }
 }
 
 extension Range<Int> {
-  /// The range of seconds in these days.
   fileprivate var seconds: Range<Int> { lowerBound * 86_400..<upperBound * 86_400 }
 }

@@ -1,20 +1,16 @@
 /// One wheel of a date picker (D6.4 to D6.9).
 public struct DateWheel: Hashable, Sendable {
-  /// The kind of rows that the wheel shows.
+  /// What the wheel's rows show.
   public let kind: Kind
   /// The number of rows.
   public let rowCount: Int
 
-  /// Creates a wheel of a kind.
-  /// - Parameters:
-  ///   - kind: the kind of rows that the wheel shows.
-  ///   - rowCount: the number of rows.
   package init(_ kind: Kind, rowCount: Int) {
     self.kind = kind
     self.rowCount = rowCount
   }
 
-  /// Whether any integer identifies a row (W5.2, D6.13).
+  /// Whether the wheel has no end, so that any integer identifies a row (W5.2, D6.13).
   public var isCyclic: Bool {
     switch kind {
     case .year, .date, .halfDay: false
@@ -22,7 +18,7 @@ public struct DateWheel: Hashable, Sendable {
     }
   }
 
-  /// The kind of rows that a wheel shows.
+  /// What a wheel's rows show.
   public enum Kind: Hashable, Sendable, CaseIterable {
     case year
     case month
@@ -41,7 +37,7 @@ public struct DateWheel: Hashable, Sendable {
 }
 
 extension DateWheel {
-  /// The row that an integer identifies (W5.1, W5.2).
+  /// The row, from 0 to `rowCount` − 1, that an integer identifies (W5.1, W5.2).
   func row(for integer: Int, wheel: Int) throws(DatePickerProblem) -> Int {
     if (0..<rowCount).contains(integer) { return integer }
     guard isCyclic else { throw .wheels(.noRow(integer, wheel: wheel, rows: rowCount)) }
@@ -51,7 +47,7 @@ extension DateWheel {
 }
 
 extension DatePickerSettings {
-  /// The wheels, from left to right (D6.4 to D6.6).
+  /// The kinds of the wheels, from left to right (D6.4 to D6.6).
   var wheelKinds: [DateWheel.Kind] {
     switch mode {
     case .time: timeKinds
@@ -77,7 +73,7 @@ extension DatePickerSettings {
 }
 
 extension DateWheel {
-  /// Creates the wheel of a kind, with its rows (D6.7 to D6.9).
+  /// Creates the wheel of a kind, with the right number of rows (D6.7 to D6.9).
   init(_ kind: Kind, of calendar: DateCalendar, hasHalfDays: Bool, every interval: Int) {
     self.kind = kind
     rowCount =
@@ -95,7 +91,7 @@ extension DateWheel {
 }
 
 extension DateWheel.Kind {
-  /// The position of the kind among all wheels, from the coarsest to the finest (D8.5).
+  /// The position of the kind in the order of all wheels from the coarsest to the finest (D8.5).
   var fineness: Int {
     switch self {
     case .year: 0
@@ -109,7 +105,6 @@ extension DateWheel.Kind {
 }
 
 extension DateWheelFormat.Part {
-  /// The wheel that shows a part of a date.
   fileprivate var kind: DateWheel.Kind {
     switch self {
     case .day: .day

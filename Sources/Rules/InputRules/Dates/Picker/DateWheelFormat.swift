@@ -1,32 +1,21 @@
-/// The order of a picker's wheels, and how their rows are titled and spoken (D6.4 to D6.16).
+/// The order of a picker's wheels, and the titles and spoken texts of their rows (D6.4 to D6.16).
 public struct DateWheelFormat: Hashable, Sendable {
-  /// Day, month and year, in the order of their wheels (D6.4).
+  /// The parts day, month and year, in the order of their wheels (D6.4).
   package let order: [Part]
-  /// The numbering of the hours (D6.11).
+  /// How the hours are numbered (D6.11).
   package let hourCycle: HourCycle
   /// Whether an hour has at least two digits.
   package let padsHours: Bool
-  /// Whether the half-day wheel is before the hours, not after the minutes (D6.5).
+  /// Whether the half-day wheel is left of the hours, rather than right of the minutes (D6.5).
   package let halfDayFirst: Bool
-  /// The names of months on wheels.
+  /// The names of the months on the month wheel; by default the months of `names`.
   package let months: [String]
   /// The names used in dates, the names of the half-days, and the digits.
   package let names: DateNames
-  /// The format of the rows on a wheel of dates.
+  /// The format of the dates on a date wheel, with the year, the month and the day.
   package let dateFormat: DateFormat
-  /// The spoken texts.
   package let speech: DateSpeech
 
-  /// Creates a format.
-  /// - Parameters:
-  ///   - order: day, month and year, in the order of their wheels.
-  ///   - hourCycle: the numbering of the hours.
-  ///   - padsHours: whether an hour has at least two digits.
-  ///   - halfDayFirst: whether the half-day wheel comes first, not last.
-  ///   - months: the names of months on wheels; by default the months of `names`.
-  ///   - names: the names used in dates, the names of the half-days, and the digits.
-  ///   - dateFormat: the format of a wheel of dates, with year, month and day.
-  ///   - speech: the spoken texts.
   /// - Throws: `DateWheelFormatError` for the first invalid part (D6.15).
   package init(
     order: [Part], hourCycle: HourCycle, padsHours: Bool = false, halfDayFirst: Bool = false,
@@ -44,14 +33,13 @@ public struct DateWheelFormat: Hashable, Sendable {
     self.speech = speech
   }
 
-  /// A part of a date.
   package enum Part: Hashable, Sendable, CaseIterable {
     case day
     case month
     case year
   }
 
-  /// The numbering of the hours (D6.11).
+  /// How the hours are numbered (D6.11).
   package enum HourCycle: Hashable, Sendable, CaseIterable {
     /// Hours from 0 to 11, with half-days.
     case h11
@@ -108,7 +96,7 @@ extension DateWheelFormatError {
     return nil
   }
 
-  /// Creates a date format from text, which must contain the year, the month and the day.
+  /// Creates a date format from text, and checks that it shows the year, the month and the day.
   static func checked(_ text: String) throws(DateWheelFormatError) -> DateFormat {
     let format: DateFormat
     do { format = try DateFormat(text) } catch { throw .dateFormat(error) }
@@ -123,7 +111,7 @@ extension DateWheelFormatError {
     texts.count == count && Set(texts.map { ExactText($0) }).count == count
   }
 
-  /// The runs of equal letters outside apostrophes (D10.16).
+  /// The runs of equal letters that aren't between apostrophes (D10.16).
   private static func fields(of text: String) -> Set<String> {
     var (fields, run, isQuoted) = (Set<String>(), "", false)
     for scalar in text.unicodeScalars {

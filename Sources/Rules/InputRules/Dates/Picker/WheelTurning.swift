@@ -1,18 +1,18 @@
 /// A turn of a picker's wheels, which changes the shown value to another one.
 protocol WheelTurning {
-  /// The wheels, from left to right.
   var kinds: [DateWheel.Kind] { get }
 
   /// The row that a wheel shows (D4.2).
   func row(of kind: DateWheel.Kind) -> Int
 
-  /// Creates the wheel of a kind, with its rows (D6.7 to D6.9).
+  /// Creates the wheel of a kind (D6.7 to D6.9).
   func wheel(of kind: DateWheel.Kind) -> DateWheel
 
-  /// Whether a row is enabled: it has candidates (D8.6, D8.11).
+  /// Whether a row is enabled, which means that it has candidates: values that the picker can show
+  /// after a turn to the row (D8.6, D8.11).
   func isEnabled(_ row: Int, _ kind: DateWheel.Kind) -> Bool
 
-  /// Whether all local times of a row are too far from the bounds to contain a slot.
+  /// Whether the local times of a row are so far from the bounds that none of them can be a slot.
   func isOutOfReach(_ row: Int, _ kind: DateWheel.Kind) -> Bool
 
   /// Sets the value to the result of a turn to a row (D8.3 to D8.9).
@@ -37,7 +37,7 @@ extension WheelTurning {
     return isEnabled(row, wheel.kind)
   }
 
-  /// Turns wheels; returns the effect and the wheels that now show another row.
+  /// Turns wheels; returns the effect, and the wheels that now show a different row.
   mutating func turn(
     by action: DatePickerAction
   ) throws(DatePickerProblem) -> (DatePickerEvent.Effect, [WheelEvent.Move]) {
@@ -53,7 +53,10 @@ extension WheelTurning {
 }
 
 extension WheelTurning {
-  /// Selects the rows that an action requests; returns them, and whether each requested row exists.
+  /// Selects the rows that an action requests.
+  ///
+  /// Returns the requested rows, and whether a turn by a number of rows reached its row instead of
+  /// stopping at the wheel's end.
   private mutating func select(
     by action: DatePickerAction, from rows: [Int]
   ) throws(DatePickerProblem) -> (wanted: [Int], isReached: Bool) {
@@ -98,7 +101,7 @@ extension WheelTurning {
     for wheel in wheels where row(of: kinds[wheel]) != wanted[wheel] {
       try take(wanted[wheel], of: kinds[wheel])
     }
-    // Selecting a coarser row may have clamped other parts.
+    // Select the finest row again, because selecting a coarser row may have changed it.
     if wanted != rows, let finest = wheels.last { try take(wanted[finest], of: kinds[finest]) }
     return wanted
   }

@@ -1,5 +1,4 @@
 extension Action {
-  /// The ranges of the shown text that the action uses.
   var ranges: [TextRange] {
     switch self {
     case .replace(let edit), .suggest(let edit): [edit.range]
@@ -11,7 +10,7 @@ extension Action {
     }
   }
 
-  /// The action, adjusted to the text after a commit (E10.15, E10.16).
+  /// The action, with its ranges adjusted to the text after a commit (E10.15, E10.16).
   func carried(from shown: FieldState, to state: FieldState) -> Action {
     let shift = CommitShift(from: shown, to: state)
     switch self {
@@ -28,7 +27,7 @@ extension Action {
     }
   }
 
-  /// The text that the rule checked, if the action ends a composition.
+  /// The text that the rule checks when the action ends a composition; `nil` if it doesn't.
   func concluded(from shown: FieldState) -> String? {
     if case .type(let text) = self { return text }
     if case .commit = self { return shown.markedText }
@@ -36,10 +35,10 @@ extension Action {
   }
 }
 
-/// Converts offsets to the text after a commit (E10.16).
+/// A conversion of offsets in the shown text to offsets in the text after a commit (E10.16).
 ///
-/// Offsets before the mark stay the same. Offsets after the mark keep their distance from the
-/// text's end. Offsets inside the mark are limited to its new end.
+/// Offsets before the marked text stay the same. Offsets after it keep their distance from the
+/// text's end. Offsets inside it are limited to its new end.
 private struct CommitShift {
   let mark: TextRange
   let growth: Int
@@ -62,7 +61,7 @@ private struct CommitShift {
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.location { return offset }
     let end = mark.location + mark.length
-    // An app's own rule may shorten the text before the mark.
+    // An app's own rule may shorten the text before the marked text.
     let left = max(mark.location, end + growth)
     return offset >= end ? max(mark.location, offset + growth) : min(offset, left)
   }

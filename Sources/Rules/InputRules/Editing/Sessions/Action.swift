@@ -1,18 +1,19 @@
-/// An action that a person, an input method, the system or the app performs on a field (E9.2).
+/// An action on a field by a person, an input method, the system or the app (E9.2).
 ///
-/// All offsets and ranges are in UTF-16 units of the text that is shown at the time of the action.
+/// All offsets and ranges are in UTF-16 units, and refer to the text that is shown when the action
+/// is performed.
 public enum Action: Sendable {
   /// A keystroke: the text replaces the selection, or the marked text (E9.3, E10.12).
   case type(String)
-  /// The text replaces the selection, as a separate step (E9.3).
+  /// The text replaces the selection, and undoing the paste is a separate step (E9.3).
   case paste(String)
   /// The selection is deleted; if nothing is selected, the unit before the caret is deleted (E9.4).
   case deleteBackward(DeletionUnit)
   /// The selection is deleted; if nothing is selected, the unit after the caret is deleted (E9.4).
   case deleteForward(DeletionUnit)
-  /// The selected text is deleted, and returned for the pasteboard (E9.6).
+  /// The selected text is deleted, and the outcome contains it for the pasteboard (E9.6).
   case cut
-  /// The selected text is returned for the pasteboard (E9.6).
+  /// The outcome contains the selected text for the pasteboard (E9.6).
   case copy
   /// The selection is set to the range (E9.8).
   case select(TextRange)
@@ -20,7 +21,8 @@ public enum Action: Sendable {
   case move(to: Int)
   /// A delegate receives a range and a replacement (E9.12).
   case replace(Edit)
-  /// A delegate receives several ranges; the integer is the index of the range to use (E11).
+  /// A delegate receives several ranges. The integer is the index of the range that is replaced;
+  /// the others are deleted (E11).
   case replaceOneOf(SeveralRangesEdit, using: Int)
   /// A prediction, a correction or AutoFill replaces a range (E12.1).
   case suggest(Edit)
@@ -28,7 +30,7 @@ public enum Action: Sendable {
   case set(FieldState)
   /// The text is made acceptable, if possible (E12.9).
   case repair
-  /// An input method composes text, with a selection counted from its start (E10.1, E10.2).
+  /// An input method composes the text, from whose start the selection counts (E10.1, E10.2).
   case compose(String, selecting: TextRange)
   /// The composition ends, and the rule checks the composed text (E10.6).
   case commit
@@ -43,7 +45,8 @@ public enum Action: Sendable {
 }
 
 extension Action: Hashable, ComparedExactly {
-  // The description of an action contains everything to compare.
+  // Actions are equal if their descriptions are equal, because a description contains all of an
+  // action's values.
   var parts: some Hashable { ExactText(description) }
 }
 
@@ -79,9 +82,8 @@ extension Action {
   ///
   /// A delegate doesn't receive the action itself. One character that replaces the selection counts
   /// as a keystroke. Deleting the selection, or one unit next to the caret, counts as a press of a
-  /// delete key. So a group of keystrokes becomes one undo step. Any other call, and any call
-  /// during a composition, counts as an edit. In each case, the resulting text is the same as for
-  /// an edit.
+  /// delete key. In this way, a group of keystrokes becomes one undo step. Anything else, and
+  /// anything during a composition, counts as an edit. The resulting text is the same in all cases.
   /// - Parameters:
   ///   - edit: the range, in UTF-16 units, and the replacement.
   ///   - state: the content of the field.
@@ -99,7 +101,7 @@ extension Action {
   }
 }
 
-/// The part that one press of a delete key deletes (E9.4).
+/// The unit of text that one press of a delete key deletes (E9.4).
 public enum DeletionUnit: String, Hashable, Sendable, CaseIterable, Codable {
   /// A grapheme cluster, which a reader sees as one character.
   case character

@@ -8,8 +8,8 @@ struct Change: Sendable {
   let selectionAfter: TextRange
 
   /// Creates the change from one state to another, or `nil` if their texts have the same units.
-  /// - Parameter hint: the start of the change in UTF-16 units, as far as it is known. In "aa", the
-  ///   text alone doesn't show which "a" was typed, but a group of keystrokes should stay together.
+  /// - Parameter hint: where the change starts, in UTF-16 units, if that is known. The texts alone
+  ///   don't show which "a" of "aa" was typed, but keystrokes in one group must be adjacent.
   init?(from state: FieldState, to next: FieldState, near hint: Int) {
     if state.text.hasSameUnits(as: next.text) { return nil }
     var most = Int.max
@@ -22,7 +22,7 @@ struct Change: Sendable {
     selectionAfter = next.selection
   }
 
-  /// The change that replaces a forgotten step.
+  /// The placeholder for a step that is no longer kept.
   static let nothing = Change(
     at: 0, removed: "", inserted: "", selectionBefore: .caret(at: 0), selectionAfter: .caret(at: 0))
 

@@ -1,6 +1,6 @@
 extension FieldSession {
   /// Composes `text`, which replaces the selection or the earlier marked text (E10.1, E10.2).
-  /// - Parameter selection: the selected part of the text, in UTF-16 units from its start.
+  /// - Parameter selection: the selection within `text`, in UTF-16 units from its start.
   mutating func compose(_ text: String, selecting selection: TextRange) -> Effect {
     do throws(Reason) {
       let within = try text.site(of: selection).range
@@ -18,8 +18,8 @@ extension FieldSession {
     }
   }
 
-  /// The effect of an action on composed text, or `nil` if the action isn't part of the
-  /// composition.
+  /// Performs an action during a composition, and returns its effect; returns `nil` if the action
+  /// must end the composition first.
   mutating func composing(_ action: Action) -> Effect? {
     guard let marked = state.marked else { return nil }
     switch action {
@@ -41,7 +41,8 @@ extension FieldSession {
     }
   }
 
-  /// Applies the rule's decision about the composed text as one edit of the earlier state (E10.6).
+  /// Ends the composition: the rule decides about the composed text as one edit of the earlier
+  /// state (E10.6).
   mutating func commit() -> Effect {
     conclude(with: state.markedText, keeping: state)
   }
@@ -69,7 +70,7 @@ extension FieldSession {
     return change(Edit(replacing: range, with: nil), within: marked)
   }
 
-  /// Changes the composed text without checking the rule.
+  /// Changes the composed text; the rule doesn't check it yet.
   private mutating func change(_ edit: Edit, within marked: TextRange) -> Effect {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)
@@ -102,7 +103,6 @@ extension TextRange {
     return !overflow && TextRange(location: start, length: other.length).isInside(textOf: length)
   }
 
-  /// The part of this range inside `other`, or `nil` if there is none.
   fileprivate func part(within other: TextRange) -> TextRange? {
     let start = max(location, other.location)
     let end = min(location + length, other.location + other.length)

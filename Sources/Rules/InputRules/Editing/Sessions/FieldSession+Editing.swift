@@ -1,9 +1,9 @@
 extension FieldSession {
   /// Applies the rule's decision about an edit of the shown text (E7).
   /// - Parameters:
-  ///   - keystroke: the kind of keystroke, or `nil` for another edit (E9.18).
-  ///   - shown: the state that is already shown, if any; its selection is kept if its text doesn't
-  ///     change (E10.7).
+  ///   - keystroke: the kind of keystroke, or `nil` if the edit isn't a keystroke (E9.18).
+  ///   - shown: the state that is shown during a composition, if any; its selection is kept if the
+  ///     text doesn't change (E10.7).
   mutating func apply(
     _ edit: Edit, as keystroke: Keystroke? = nil, keeping shown: FieldState? = nil
   ) -> Effect {
@@ -16,8 +16,8 @@ extension FieldSession {
   ///   - decision: the decision about the normalized edit.
   ///   - plain: the normalized edit, which the rule checked.
   ///   - edit: the requested edit.
-  ///   - keystroke: the kind of keystroke, or `nil` for another edit (E9.18).
-  ///   - shown: the state that is already shown, if any (E10.7).
+  ///   - keystroke: the kind of keystroke, or `nil` if the edit isn't a keystroke (E9.18).
+  ///   - shown: the state that is shown during a composition, if any (E10.7).
   mutating func take(
     _ decision: Decision, on plain: Edit, of edit: Edit, as keystroke: Keystroke? = nil,
     keeping shown: FieldState? = nil
@@ -25,7 +25,7 @@ extension FieldSession {
     let normalized: Reason? = plain == edit ? nil : .normalized
     switch decision {
     case .refuse(let reason):
-      // A person may keep typing into a full field, so its characters are counted only once.
+      // Keep the count, because a person may keep typing into a full field.
       if case .tooLong(_, .characters) = reason { state = state.counted() }
       return .refused(reason)
     case .accept(let next):
@@ -40,7 +40,7 @@ extension FieldSession {
   }
 
   /// Shows `next`, and adds an undo step if the text differs (E9.13).
-  /// - Parameter location: the start of the change in UTF-16 units, as far as known.
+  /// - Parameter location: where the change starts, in UTF-16 units; `.max` if unknown.
   mutating func take(_ next: FieldState, near location: Int, as keystroke: Keystroke? = nil) {
     let next = next.unmarked
     if let change = Change(from: state, to: next, near: location) {
@@ -73,8 +73,8 @@ extension FieldSession {
     }
   }
 
-  /// Applies the rule's decision about an edit of several ranges; the field uses the range at
-  /// `place` (E11).
+  /// Applies the rule's decision about an edit of several ranges; the range at index `place` is
+  /// replaced, and the others are deleted (E11).
   mutating func apply(_ edit: SeveralRangesEdit, using place: Int) -> Effect {
     guard edit.ranges.indices.contains(place) else {
       return .refused(.noSuchRange(place, count: edit.ranges.count))
@@ -110,6 +110,6 @@ extension FieldSession {
 }
 
 extension Reason {
-  /// The default reason for refusing an edit that can't be applied in part.
+  /// The reason for refusing an edit that can't be applied in part, if the rule gives no reason.
   static let allOrNothing = Reason.refusedByRule("all or nothing")
 }

@@ -14,7 +14,7 @@ extension FieldSession {
   private mutating func take(_ move: Move) throws(Reason) -> Effect {
     switch rule.decide(move.edit, on: state) {
     case .accept(let next):
-      // An app's own rule may return any text, which may be too short for the selection.
+      // An app's own rule may return a text that is too short for the selection.
       let moved = try? FieldState(text: next.text, selection: move.selection)
       take(moved ?? next, near: move.edit.range.location)
       return .done
@@ -24,14 +24,15 @@ extension FieldSession {
   }
 }
 
-/// A move as one edit, which any rule can check, and the selection after the move.
+/// A drag of the selected text, as one edit that any rule can check, and the selection after it.
 private struct Move {
   let edit: Edit
   let selection: TextRange
 }
 
 extension FieldState {
-  /// The move of the selected text to `target`, or `nil` if the selection is already there.
+  /// The move of the selected text to `target`, or `nil` if `target` is inside the selection or at
+  /// one of its ends.
   ///
   ///     target < selection          selection < target
   ///     …│passed│selected│…         …│selected│passed│…
@@ -51,7 +52,6 @@ extension FieldState {
       selection: TextRange(location: target - length, length: length))
   }
 
-  /// The edit that swaps two adjacent ranges.
   private func swap(_ first: TextRange, _ second: TextRange) -> Edit {
     Edit(
       replacing: TextRange(location: first.location, length: first.length + second.length),

@@ -1,6 +1,6 @@
 extension FieldSession {
-  /// Inserts the system's suggestion, without the spaces around it if the rule doesn't accept them
-  /// (E12.1, E12.4).
+  /// Inserts a suggestion of the system; if the rule doesn't accept it as it is, the spaces at both
+  /// ends are dropped (E12.1, E12.4).
   mutating func suggest(_ edit: Edit) -> Effect {
     let length = state.text.utf16Length
     guard edit.range.isInside(textOf: length) else {
@@ -8,8 +8,8 @@ extension FieldSession {
     }
     let plain = edit.normalized(normalization, for: rule)
     let core = plain.trimmed
-    // A suggestion that contains only spaces is ignored; the text that the system inserts next is
-    // checked separately.
+    // Ignore a suggestion that contains only spaces; the text that the system inserts next is
+    // checked on its own.
     if core.isDeletion && !plain.isDeletion { return .done }
     let decision = rule.decide(plain, on: state)
     if core == plain { return take(decision, on: plain, of: edit) }
@@ -20,7 +20,8 @@ extension FieldSession {
     }
   }
 
-  /// Inserts a suggestion without its spaces; `reason` is why the rule doesn't accept it unchanged.
+  /// Inserts a suggestion without the spaces at both ends; `reason` is why the rule refused it as
+  /// it was.
   private mutating func take(_ core: Edit, because reason: Reason?) -> Effect {
     let effect = apply(core)
     return effect.isRefused ? effect : .rewritten(reason)
@@ -28,7 +29,8 @@ extension FieldSession {
 
   /// Shows text set from code, without checking the rule, and ends the composition (E10.13, E12.6).
   ///
-  /// Some apps set the same text again after each keystroke; this doesn't end a composition.
+  /// Setting the same text again doesn't end a composition, because some apps do so after each
+  /// keystroke.
   mutating func set(_ next: FieldState) -> Effect {
     if isComposing && next.text.hasSameUnits(as: state.text) { return .done }
     state = origin ?? state
@@ -37,7 +39,7 @@ extension FieldSession {
     return .done
   }
 
-  /// Makes the text acceptable, if possible (E12.9).
+  /// Repairs the text so that the rule accepts it, if possible (E12.9).
   mutating func repair() -> Effect {
     guard let violation else { return .done }
     let repaired = rule.repaired(state)

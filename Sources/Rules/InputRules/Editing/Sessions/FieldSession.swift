@@ -5,24 +5,22 @@
 ///     session.perform(.type("x"))           // refused: "x" isn't an allowed character
 ///     session.perform(.undo)                // done, showing ""
 ///
-/// For each step, the history keeps the removed and the inserted text, not the whole text. The
-/// number of steps is limited, but not the length of their texts. An action takes about as long as
-/// copying the text a few times, plus the rule's own time. The length of the history doesn't
-/// matter.
+/// For each step, the history keeps only the removed and the inserted text. The number of steps is
+/// limited, but the length of their texts isn't. An action takes about as long as copying the text
+/// a few times, plus the time that the rule takes. The length of the history makes no difference.
 public struct FieldSession: TextSession {
-  /// The rule that checks edits.
   package let rule: any TextRule
   /// The typographic characters to replace before the rule checks an edit (E8.10).
   package let normalization: Normalization
   /// The content of the field.
   public internal(set) var state: FieldState
   var history: History
-  /// The state in which composing began, or `nil` if no text is being composed (E10.6).
+  /// The state before the composition began, or `nil` if no text is being composed (E10.6).
   var origin: FieldState?
 
-  /// Creates a session of a field with a rule; the last 1,000 steps can be undone.
+  /// Creates a session for a field with a rule; the last 1,000 steps can be undone.
   /// - Parameters:
-  ///   - rule: the rule that checks edits; the session works even if the rule has errors.
+  ///   - rule: the rule that checks edits; the session works even if the rule is faulty.
   ///   - state: the initial content of the field; its marked range is dropped.
   ///   - normalization: the typographic characters to replace; none by default (E8.10).
   public init(
@@ -31,12 +29,12 @@ public struct FieldSession: TextSession {
     self.init(rule, state, normalization, History(limit: 1_000))
   }
 
-  /// Creates a session of a field with a rule and a limit on the steps to undo.
+  /// Creates a session for a field with a rule and a limit on the steps that can be undone.
   /// - Parameters:
-  ///   - rule: the rule that checks edits; the session works even if the rule has errors.
+  ///   - rule: the rule that checks edits; the session works even if the rule is faulty.
   ///   - state: the initial content of the field; its marked range is dropped.
   ///   - normalization: the typographic characters to replace; none by default (E8.10).
-  ///   - undoLimit: the largest number of steps to undo; 0 or more (E9.16).
+  ///   - undoLimit: the largest number of steps that can be undone; 0 or more (E9.16).
   /// - Throws: `RuleError.negativeUndoLimit` if `undoLimit` is below zero.
   public init(
     _ rule: some TextRule, showing state: FieldState = .empty, normalization: Normalization = [],
@@ -46,7 +44,7 @@ public struct FieldSession: TextSession {
     self.init(rule, state, normalization, History(limit: undoLimit))
   }
 
-  /// Creates the reference implementation of the described session.
+  /// Creates a session from its description; this is the reference implementation.
   /// - Throws: `RuleError.negativeLimit` if a limit of the field is below zero;
   ///   `.negativeUndoLimit` if the history's limit is below zero.
   package init(
@@ -76,7 +74,7 @@ public struct FieldSession: TextSession {
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
   /// Performs `action` and returns its outcome (E9.2).
-  /// - Parameter action: the action of a person, the system or the app.
+  /// - Parameter action: an action of a person, an input method, the system or the app.
   @discardableResult public mutating func perform(_ action: Action) -> Outcome {
     isComposing ? performComposing(action) : performPlainly(action)
   }
@@ -89,7 +87,7 @@ public struct FieldSession: TextSession {
     return Outcome(effect, state, copied: effect.isRefused ? nil : copied)
   }
 
-  /// Performs an action during a composition; the action continues or ends it (E10.4, E10.15).
+  /// Performs an action during a composition, which the action continues or ends (E10.4, E10.15).
   private mutating func performComposing(_ action: Action) -> Outcome {
     let shown = state
     let copied = action.copies ? state.selectedText : nil
@@ -134,7 +132,7 @@ public struct FieldSession: TextSession {
 }
 
 extension Action {
-  /// Whether the action returns the selected text.
+  /// Whether the outcome contains the selected text for the pasteboard.
   fileprivate var copies: Bool {
     switch self {
     case .cut, .copy: true

@@ -3,8 +3,9 @@ enum Direction {
 }
 
 extension FieldState {
-  /// The part that a delete key deletes: the selection, or the text from the caret to the next
-  /// boundary; `nil` if there is nothing to delete (E9.4, E9.5).
+  /// The range that a delete key deletes: the selection or, if nothing is selected, the text
+  /// between the caret and the next boundary in the direction; `nil` if there is nothing to delete
+  /// (E9.4, E9.5).
   func rangeToDelete(_ direction: Direction, by unit: DeletionUnit) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf8Index(text.utf8Offset(ofUTF16: selection.location).bytes)
@@ -30,7 +31,7 @@ extension FieldState {
 
   var selectedText: String { text(in: selection) }
 
-  /// The part of the text in `range`, which is inside the text and on scalar boundaries.
+  /// The text in `range`, which must be inside the text and on scalar boundaries.
   func text(in range: TextRange) -> String {
     guard let bytes = try? text.site(of: range).bytes else { return "" }
     return String(text[text.utf8Index(bytes.lowerBound)..<text.utf8Index(bytes.upperBound)])
@@ -38,19 +39,20 @@ extension FieldState {
 }
 
 extension String {
-  /// The last boundary before `index`, which is a scalar boundary after the start.
+  /// The last boundary before `index`, which must be a scalar boundary after the start of the text.
   fileprivate func boundary(before index: Index, of unit: DeletionUnit) -> Index {
     switch unit {
     case .scalar: return unicodeScalars.index(before: index)
     case .character:
       if index == endIndex { return self.index(before: index) }
-      // From inside a cluster, a step forward and then a step back lead to the cluster's start.
+      // If `index` is inside a cluster, one step forward and one step back lead to the cluster's
+      // start.
       let start = self.index(before: self.index(after: index))
       return start < index ? start : self.index(before: index)
     }
   }
 
-  /// The first boundary after `index`, which is a scalar boundary before the end.
+  /// The first boundary after `index`, which must be a scalar boundary before the end of the text.
   fileprivate func boundary(after index: Index, of unit: DeletionUnit) -> Index {
     switch unit {
     case .scalar: unicodeScalars.index(after: index)

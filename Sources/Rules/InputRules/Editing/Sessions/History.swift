@@ -3,11 +3,11 @@ struct History: Sendable {
   /// The largest number of steps that are kept.
   let limit: Int
   private var done: [Change] = []
-  /// The index of the oldest kept step; forgotten steps are removed in batches, which takes
+  /// The index of the oldest step that is kept; older steps are removed in batches, which takes
   /// constant time per step on average.
   private var first = 0
   private var undone: [Change] = []
-  /// The kind of keystroke that can still be added to the last step.
+  /// The kind of keystroke that can still be merged into the last step, or `nil` if none can.
   private var run: Keystroke?
 
   init(limit: Int) {
@@ -17,8 +17,8 @@ struct History: Sendable {
   var undoCount: Int { done.count - first }
   var redoCount: Int { undone.count }
 
-  /// Adds a step from one state to another, or merges it with the last step if both are in one
-  /// group.
+  /// Adds a step from one state to another, or merges it with the last step if both belong to one
+  /// group of keystrokes.
   mutating func add(
     _ change: Change, as keystroke: Keystroke?, from state: FieldState, to next: FieldState
   ) {
@@ -35,7 +35,7 @@ struct History: Sendable {
 
   private mutating func forget() {
     guard undoCount > limit else { return }
-    // Typed text may be a secret, so it is erased from forgotten steps.
+    // Erase the texts of the dropped step, because they may contain a secret.
     done[first] = .nothing
     first += 1
     guard first > limit else { return }
@@ -43,15 +43,16 @@ struct History: Sendable {
     first = 0
   }
 
-  /// Ends the group, unless the action changed nothing or is a keystroke of the group.
+  /// Ends the group of keystrokes, unless the action changed nothing or belongs to the group.
   mutating func continueRun(after action: Action, hasChanged: Bool) {
     if hasChanged && action.keystroke != run { endRun() }
   }
 
-  /// Ends the group, so that the next keystroke starts a new step.
+  /// Ends the current group of keystrokes, so that the next keystroke starts a new step.
   mutating func endRun() { run = nil }
 
-  /// The state before the last step, given the state after it, or `nil` if there is no step.
+  /// Returns the state before the last step, given the state after it, or `nil` if there is no
+  /// step.
   mutating func undo(_ state: FieldState) -> FieldState? {
     guard undoCount > 0 else { return nil }
     let change = done.removeLast()
@@ -60,7 +61,8 @@ struct History: Sendable {
     return change.undone(state)
   }
 
-  /// The state after the last undone step, given the state before it, or `nil` if there is no step.
+  /// Redoes the last undone step: returns the state after it, given the state before it, or `nil`
+  /// if there is no such step.
   mutating func redo(_ state: FieldState) -> FieldState? {
     guard let change = undone.popLast() else { return nil }
     done.append(change)

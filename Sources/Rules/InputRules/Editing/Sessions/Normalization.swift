@@ -1,10 +1,11 @@
-/// The typographic characters that are replaced with plain ones during insertion (E8.10, E8.13).
+/// The kinds of typographic characters that are replaced with plain ones when text is inserted
+/// (E8.10, E8.13).
 ///
 /// Keyboards replace typed characters with typographic ones, and pasted or autofilled text may
-/// contain them. Each scalar is converted separately, so characters are never merged. A dash that
-/// replaced two hyphens becomes two hyphens again. Only bidi marks, which nobody types, are
-/// removed. Characters in the field's own format stay. If the format has a minus sign, dashes
-/// become that sign.
+/// contain them. Each scalar is converted separately, so characters are never merged. An em dash,
+/// which keyboards substitute for two hyphens, becomes two hyphens again. Only bidi marks, which
+/// nobody types, are removed. Characters that belong to the field's own format stay. If that format
+/// has a minus sign, dashes become that sign.
 public struct Normalization: OptionSet, Hashable, Sendable, Codable {
   /// The options as bits.
   public let rawValue: UInt8
@@ -16,7 +17,7 @@ public struct Normalization: OptionSet, Hashable, Sendable, Codable {
 
   /// The no-break spaces U+00A0, U+2007 and U+202F become a space.
   public static let spaces = Normalization(rawValue: 1)
-  /// The invisible marks and controls of text direction are removed: U+061C, U+200E, U+200F,
+  /// The invisible characters that control text direction are removed: U+061C, U+200E, U+200F,
   /// U+202A–U+202E and U+2066–U+2069.
   public static let bidiMarks = Normalization(rawValue: 2)
   /// The dash U+2014 becomes two hyphens; U+2010–U+2013, U+2015 and the minus U+2212 become one

@@ -1,9 +1,10 @@
 extension Outcome {
   /// The reason some content of `text` was dropped, or `nil` if all of it is shown (E7).
   ///
-  /// A field that groups digits rewrites most insertions, and such a rewrite isn't reported. If the
-  /// rule objects only to the form, a typed character may replace another without a report. Spaces,
-  /// punctuation and the case of letters don't count as content.
+  /// A field that groups digits rewrites most insertions; if all content is still shown, there is
+  /// nothing to report. If the rule objects only to the form of the whole text, only the inserted
+  /// text must be shown, because it may replace other characters. Spaces, punctuation and the case
+  /// of letters don't count as content.
   /// - Parameters:
   ///   - text: the requested text.
   ///   - inserted: the part of the requested text that was inserted.
@@ -23,7 +24,7 @@ extension Outcome {
 }
 
 extension Reason? {
-  /// Whether the reason is only that the text isn't in the field's form.
+  /// Whether the only reason is that the text isn't in the field's form.
   fileprivate var isAboutForm: Bool { self == .reformatted || self == .notDate(.form) }
 }
 

@@ -1,4 +1,4 @@
-/// The outcome of an action: its effect, the reason, and the content of the field (E9.2).
+/// The outcome of an action: its effect, with a reason, and the content of the field (E9.2).
 public struct Outcome: Sendable {
   /// The effect of the action.
   public let effect: Effect
@@ -8,16 +8,9 @@ public struct Outcome: Sendable {
   public let copied: String?
   /// The effect of the commit, if the action first ended a composition (E10.15).
   public let commit: Effect?
-  /// The text that the rule refused when a composition ended, if any (E10.8, E10.12).
+  /// The composed text that the rule refused when the composition ended, if any (E10.8, E10.12).
   public let dropped: String?
 
-  /// Creates an outcome.
-  /// - Parameters:
-  ///   - effect: the effect of the action.
-  ///   - state: the content of the field after the action.
-  ///   - copied: the text for the pasteboard.
-  ///   - commit: the effect of the commit, if the action first ended a composition.
-  ///   - dropped: the composed text that was refused.
   package init(
     _ effect: Effect, _ state: FieldState, copied: String? = nil, commit: Effect? = nil,
     dropped: String? = nil
@@ -52,8 +45,8 @@ public enum Effect: Hashable, Sendable {
   case done
   /// The action took effect in another form; the value is the rule's reason, if any (E8.1, E9.12).
   case rewritten(Reason?)
-  /// Nothing changed, for this reason (E7), except that the text of an ended composition was
-  /// removed (E10.8).
+  /// The action was refused, and the value is the reason (E7). Nothing changed, unless a
+  /// composition ended and its text was removed (E10.8).
   case refused(Reason)
 
   /// The reason the action didn't take effect as requested, if known.
@@ -65,7 +58,6 @@ public enum Effect: Hashable, Sendable {
     }
   }
 
-  /// Whether the action was refused.
   package var isRefused: Bool {
     if case .refused = self { true } else { false }
   }

@@ -1,11 +1,13 @@
 extension String {
-  /// The text with each typographic scalar replaced with plain characters (E8.13).
+  /// The text, with each typographic scalar replaced by plain characters (E8.13).
   package func normalized(_ normalization: Normalization) -> String {
     normalized(normalization) { _ in nil }
   }
 
-  /// The text with typographic characters made plain, except those in the rule's format; a dash
-  /// becomes the format's minus sign, if there is one (E8.14, E8.17).
+  /// The text, with typographic characters replaced by plain ones.
+  ///
+  /// Those in the rule's own format stay, and a dash becomes the format's minus sign, if it has one
+  /// (E8.14, E8.17).
   package func normalized(_ normalization: Normalization, for rule: any TextRule) -> String {
     normalized(normalization) { scalar in
       if rule.isOwn(scalar) { return scalar }
@@ -13,12 +15,12 @@ extension String {
     }
   }
 
-  /// - Parameter own: returns the format's replacement for a scalar, or `nil` if there is none.
+  /// - Parameter own: returns the rule's own replacement for a scalar, or `nil` if there is none.
   private func normalized(
     _ normalization: Normalization, own: (Unicode.Scalar) -> Unicode.Scalar?
   ) -> String {
     if normalization.isEmpty || utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    // Appending a scalar or a string takes constant time; appending a scalar view doesn't.
+    // Append scalars and strings, which takes constant time, rather than scalar views.
     return unicodeScalars.reduce(into: "") { result, scalar in
       if scalar.isASCII {
         result.unicodeScalars.append(scalar)
@@ -32,13 +34,13 @@ extension String {
 }
 
 extension Edit {
-  /// The edit with its replacement made plain (E8.11).
+  /// The edit, with typographic characters in its replacement made plain (E8.11).
   package func normalized(_ normalization: Normalization) -> Edit {
     Edit(replacing: range, with: replacement.normalized(normalization))
   }
 
-  /// The edit with its replacement made plain, except characters in the rule's own format (E8.11,
-  /// E8.14).
+  /// The edit, with typographic characters in its replacement made plain, except those in the
+  /// rule's own format (E8.11, E8.14).
   package func normalized(_ normalization: Normalization, for rule: any TextRule) -> Edit {
     Edit(replacing: range, with: replacement.normalized(normalization, for: rule))
   }

@@ -1,11 +1,13 @@
 extension String {
-  /// The text between two offsets in UTF-8 bytes, both on scalar boundaries.
+  /// The text between two offsets in UTF-8 bytes, which must be on scalar boundaries.
   func slice(_ lower: Int, _ upper: Int) -> String {
     String(self[utf8Index(lower)..<utf8Index(upper)])
   }
 
-  /// The number of bytes that both texts share at the start, at most `most`, and then at the end;
-  /// both shared parts end on scalar boundaries.
+  /// The number of bytes that both texts share at the start, limited to `most`, and the number that
+  /// the remaining texts share at the end.
+  ///
+  /// Both shared parts consist of whole scalars.
   func commonEnds(
     with other: String, headUpTo most: Int
   ) -> (head: Int, tail: Int) {
@@ -20,7 +22,7 @@ extension String {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// Compares machine words first, because every step compares the whole text.
+  /// Compares eight bytes at a time, because the whole text is compared for every undo step.
   fileprivate func commonHead(with other: Self, upTo most: Int) -> Int {
     let (one, two) = (UnsafeRawBufferPointer(self), UnsafeRawBufferPointer(other))
     var head = 0

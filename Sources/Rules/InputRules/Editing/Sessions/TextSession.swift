@@ -1,17 +1,15 @@
 /// A text field in use: its content and its history (E9.1).
 ///
-/// A session is a value, so copies are independent. Outcomes depend only on the session and the
+/// A session is a value, so copies are independent. An outcome depends only on the session and the
 /// action. Apps use `FieldSession`; the laws in `InputLaws` apply to every session.
 package protocol TextSession: Sendable {
-  /// The content of the field.
   var state: FieldState { get }
   /// The number of steps that can be undone.
   var undoCount: Int { get }
   /// The number of undone steps that can be redone.
   var redoCount: Int { get }
-  /// The rule's objection to the shown text, or `nil` if there is none.
-  ///
-  /// This is `nil` while text is being composed (E10.3, E12.7).
+  /// The rule's objection to the shown text, or `nil` if there is none. This is `nil` while text is
+  /// being composed (E10.3, E12.7).
   var violation: Reason? { get }
 
   /// Performs `action` and returns its outcome (E9.2).
@@ -20,14 +18,12 @@ package protocol TextSession: Sendable {
 
 /// A session as plain data, from which the reference, the model and every mutant are created.
 package struct SessionDescription: Hashable, Sendable {
-  /// The field's rule.
   package var field: FieldDescription
   /// The typographic characters to replace before the rule checks an edit (E8.10).
   package var normalization: Normalization
-  /// The largest number of steps to undo (E9.16).
+  /// The largest number of steps that can be undone (E9.16).
   package var undoLimit: Int
 
-  /// Creates a description of a session.
   package init(
     _ field: FieldDescription = FieldDescription(), normalization: Normalization = [],
     undoLimit: Int = 1_000

@@ -1,11 +1,11 @@
-/// The possible continuations of a number's integer digits, with or without group separators (N9).
+/// The states that an automaton can reach when more integer digits follow a number's beginning,
+/// with or without grouping separators (N9).
 struct IntegerEnds {
   private var ends: [FormatAutomaton]
 
-  /// Creates the continuations from the automaton's state.
   init(_ end: FormatAutomaton) { ends = [end] }
 
-  /// Whether the integer part may end at this point.
+  /// Whether the integer part may end here.
   var canEnd: Bool {
     ends.contains { $0.accepts || $0.canTake($0.format.symbols.decimalSeparator) }
   }
@@ -28,7 +28,7 @@ struct IntegerEnds {
 }
 
 extension FormatAutomaton {
-  /// The automaton after these scalars; `nil` if it can't read them.
+  /// The automaton after it has read these scalars; `nil` if it doesn't accept them.
   fileprivate func after(_ scalars: [Unicode.Scalar]) -> FormatAutomaton? {
     var next = self
     return scalars.allSatisfy { next.take($0) } ? next : nil

@@ -1,15 +1,15 @@
-/// The parts of a number that is being typed, without an exponent (N9).
+/// The parts of the beginning of a number, without an exponent (N9).
 struct NumberBeginning {
   /// The sign, or `nil` if there is none.
   private(set) var sign: NumberToken?
-  /// The digits on both sides of the separator, without leading zeros.
+  /// The digits before and after the decimal separator, without leading zeros.
   private(set) var digits: [UInt8] = []
-  /// The number of digits after the separator, or `nil` if there is no separator.
+  /// The number of digits after the decimal separator, or `nil` if there is no separator.
   private(set) var fractionCount: Int?
-  /// The automaton at the end of the text.
+  /// The automaton after it has read the text.
   let end: FormatAutomaton
 
-  /// Reads the parts of `text`, a partial number in the format.
+  /// Reads the parts of `text`, which must be the beginning of a number in the format.
   init(_ text: String, in format: NumberFormat) {
     var automaton = FormatAutomaton(format)
     _ = automaton.read(text)
@@ -31,7 +31,7 @@ struct NumberBeginning {
     if let count = fractionCount { fractionCount = count + 1 }
   }
 
-  /// The signs that the number may have; true means negative.
+  /// The signs that the whole number may have: true for a negative number.
   func signs(in format: NumberFormat) -> [Bool] {
     if sign == .minus { return [true] }
     return sign == nil && end.canTake("-") ? [false, true] : [false]

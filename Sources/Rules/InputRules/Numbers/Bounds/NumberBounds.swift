@@ -1,25 +1,26 @@
-/// The numbers that a field allows: from a minimum to a maximum, in steps from a base (N9).
+/// The numbers that a field allows: those from a minimum to a maximum that are a whole number of
+/// steps from a base (N9).
 public struct NumberBounds: Hashable, Sendable {
-  /// The smallest number, or `nil` for no limit.
   package let minimum: ExactNumber?
-  /// The largest number, or `nil` for no limit.
   package let maximum: ExactNumber?
-  /// The distance between adjacent numbers, or `nil` if there is no step.
+  /// The distance between adjacent allowed numbers, or `nil` if there is no step.
   package let step: ExactNumber?
   /// The base from which steps are counted.
   package let stepBase: ExactNumber
 
-  /// The largest number of places between a bound's digits and the units digit.
+  /// The largest number of decimal places, on either side of the decimal point, in which a bound
+  /// may have digits.
   static let farthestPlace = 1_000
 
-  /// Creates bounds, which include both ends.
+  /// Creates bounds; the minimum and the maximum are allowed too.
   /// - Parameters:
-  ///   - minimum: the smallest number.
-  ///   - maximum: the largest number.
-  ///   - step: the distance between adjacent numbers; greater than zero.
-  ///   - stepBase: the base from which steps are counted; by default the minimum, or zero.
-  /// - Throws: `NumberError` if the ends are reversed, the step isn't positive, or a number has too
-  ///   many places. Bounds that allow no number at all aren't detected.
+  ///   - minimum: the smallest allowed number.
+  ///   - maximum: the largest allowed number.
+  ///   - step: the distance between adjacent allowed numbers; greater than zero.
+  ///   - stepBase: the base from which steps are counted; by default, the minimum or, if there is
+  ///     none, zero.
+  /// - Throws: `NumberError` if the minimum is above the maximum, the step isn't positive, or a
+  ///   number has too many places. Bounds that allow no number at all aren't detected.
   public init(
     minimum: ExactNumber? = nil, maximum: ExactNumber? = nil, step: ExactNumber? = nil,
     stepBase: ExactNumber? = nil
@@ -49,7 +50,7 @@ public struct NumberBounds: Hashable, Sendable {
   /// All numbers that are 1 or greater (T5).
   static let fromOne = NumberBounds(from: 1)
 
-  /// The number of places from the step's first digit to the last digit of the step or the base.
+  /// The decimal places from the step's first digit to the last digit of the step or the base.
   private func span(of step: ExactNumber) -> Int {
     let last = [step, stepBase].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
     return (step.nearExponent ?? 0) + step.coefficient.count - last
@@ -83,7 +84,8 @@ extension ExactNumber {
 }
 
 extension NumberBounds {
-  /// Whether the number is within the limits and a whole number of steps from the base (N9).
+  /// Whether the number is allowed: it is within the limits, and a whole number of steps from the
+  /// base (N9).
   /// - Parameter number: any number.
   public func contains(_ number: ExactNumber) -> Bool {
     if let minimum, number < minimum { return false }
@@ -94,9 +96,9 @@ extension NumberBounds {
 }
 
 extension NumberFormat {
-  /// Whether some continuation of `text` is a complete number within `bounds`, as far as this is
+  /// Whether `text` can be continued to a complete number within `bounds`, as far as this is
   /// checked during typing (N9).
-  /// - Parameter text: a partial number in the format.
+  /// - Parameter text: the beginning of a number in the format.
   package func canComplete(_ text: String, within bounds: NumberBounds) -> Bool {
     if bounds == .none { return true }
     let beginning = NumberBeginning(text, in: self)

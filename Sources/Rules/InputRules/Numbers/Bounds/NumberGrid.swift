@@ -1,14 +1,14 @@
-/// The numbers at whole steps from a base: the multiples of `size`, plus `offset`, in units of a
-/// power of ten (N9).
+/// The numbers that are a whole number of steps from a base; in units of a power of ten, they are
+/// the multiples of `size`, plus `offset` (N9).
 struct NumberGrid {
-  /// The exponent of the last place in which the step or the base has a digit.
+  /// The exponent of the unit: the last decimal place in which the step or the base has a digit.
   let unit: Int
   /// The step, in units; greater than zero.
   let size: UInt64
   /// The remainder of the base divided by the step, in units; less than `size`.
   let offset: UInt64
 
-  /// Creates the grid of `step` from `base`, which together span at most 18 digits.
+  /// Creates the grid of steps of `step` from `base`, which must span at most 18 digits together.
   init(step: ExactNumber, base: ExactNumber) {
     unit = [step, base].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
     let (unit, size) = (unit, step.magnitude(inUnitsOf: unit) ?? 1)
@@ -24,20 +24,19 @@ struct NumberGrid {
     offset = 0
   }
 
-  /// Creates the grid of the negated numbers.
   init(mirroring other: NumberGrid) {
     unit = other.unit
     size = other.size
     offset = other.offset == 0 ? 0 : other.size - other.offset
   }
 
-  /// Whether the number is on the grid; the time doesn't depend on the size of its exponent.
+  /// Whether the number is on the grid; this takes no longer if the number's exponent is large.
   func contains(_ number: ExactNumber) -> Bool {
     guard let rest = number.remainder(dividingBy: size, inUnitsOf: unit) else { return false }
     return (number.isNegative && rest > 0 ? size - rest : rest) == offset
   }
 
-  /// The smallest number on the grid that is at least `start` units, in units.
+  /// The smallest number on the grid that is at least `start`; both are in units.
   func first(from start: [UInt8]) -> [UInt8] {
     let rest = start.remainder(by: size)
     let distance = offset >= rest ? offset - rest : size - (rest - offset)
@@ -46,15 +45,16 @@ struct NumberGrid {
 }
 
 extension ExactNumber {
-  /// The magnitude in units of a power of ten; `nil` if this isn't whole or doesn't fit in 64 bits.
+  /// The magnitude in units of a power of ten; `nil` if it isn't a whole number of units or doesn't
+  /// fit in 64 bits.
   fileprivate func magnitude(inUnitsOf unit: Int) -> UInt64? {
     guard let exponent = nearExponent, exponent >= unit else { return nil }
     let digits = digits + Array(repeating: 0, count: exponent - unit)
     return UInt64(digits.text)
   }
 
-  /// The remainder of the magnitude divided by `divisor`, in units of a power of ten; `nil` if the
-  /// magnitude isn't a whole number of units.
+  /// The remainder when the magnitude, in units of a power of ten, is divided by `divisor`; `nil`
+  /// if the magnitude isn't a whole number of units.
   fileprivate func remainder(dividingBy divisor: UInt64, inUnitsOf unit: Int) -> UInt64? {
     if isZero { return 0 }
     let zeros = exponent.advanced(by: -unit)
@@ -65,7 +65,7 @@ extension ExactNumber {
 }
 
 extension PowerOfTen {
-  /// Ten to this power, which isn't negative, modulo `divisor`; the exponent may be large, because
+  /// Ten to this power modulo `divisor`; the power must not be negative, but may be large, because
   /// it is processed digit by digit.
   fileprivate func powerOfTen(modulo divisor: UInt64) -> UInt64 {
     switch self {

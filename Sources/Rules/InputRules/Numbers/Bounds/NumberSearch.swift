@@ -1,10 +1,9 @@
-/// A search for a number within bounds that continues a prefix (N9).
+/// A search for a number that begins with given digits and is within bounds (N9).
 ///
-/// The search uses magnitudes, counted in units of the last place that matters. For negative
-/// numbers, the bounds are swapped.
+/// The search uses magnitudes. For negative numbers, the bounds are negated and swapped.
 struct NumberSearch {
   private let format: NumberFormat
-  /// The allowed numbers, or `nil` if all numbers are allowed.
+  /// The numbers that the step or the fraction digits allow, or `nil` if all numbers are allowed.
   private let grid: NumberGrid?
   private let minimum: ExactNumber?
   private let maximum: ExactNumber?
@@ -17,7 +16,8 @@ struct NumberSearch {
     maximum = negative ? bounds.minimum?.negated : bounds.maximum
   }
 
-  /// The grid of the bounds' step or, without a step, the grid of the allowed fraction digits.
+  /// The grid of the bounds' step or, if they have none, the grid of the numbers with the allowed
+  /// fraction digits.
   private static func grid(_ format: NumberFormat, _ bounds: NumberBounds) -> NumberGrid? {
     if let step = bounds.step { return NumberGrid(step: step, base: bounds.stepBase) }
     if format.allowsExponent { return nil }
@@ -25,7 +25,7 @@ struct NumberSearch {
     return most <= NumberBounds.farthestPlace ? NumberGrid(fractionDigits: most) : nil
   }
 
-  /// Whether a number within the bounds continues `beginning`.
+  /// Whether `beginning` can be continued to a number within the bounds.
   func finds(from beginning: NumberBeginning) -> Bool {
     if let places = beginning.fractionCount { return finds(beginning.digits, places: places) }
     var ends = IntegerEnds(beginning.end)
@@ -41,10 +41,10 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether enough digits may follow to certainly reach an allowed number; false if there is a
-  /// maximum.
+  /// Whether so many digits may follow that an allowed number is certainly reached; false if there
+  /// is a maximum.
   ///
-  /// If this is true, the existing digits, which may be many, needn't be examined.
+  /// If this is true, the digits of the beginning, which may be many, needn't be examined.
   private func isSure(_ ends: IntegerEnds) -> Bool {
     if maximum != nil { return false }
     var ends = ends
@@ -56,12 +56,12 @@ struct NumberSearch {
   /// Whether any nonnegative number is within the bounds.
   func findsAny() -> Bool { findsBetween(.zero, .none) }
 
-  /// A sufficient number of further digits: the thousand places of a bound on both sides of the
-  /// units, the eighteen digits of a step, and two more.
+  /// A number of further digits that is always sufficient: the 1,000 places that a bound may have
+  /// on each side of the decimal point, the 18 digits of a step, and two more.
   private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
 
-  /// Whether a number within the bounds begins with `digits`; the last `places` digits are after
-  /// the separator.
+  /// Whether a number within the bounds begins with `digits`, of which the last `places` are after
+  /// the decimal separator.
   private func finds(_ digits: [UInt8], places: Int) -> Bool {
     let low = ExactNumber(trusting: digits, exponent: .near(-places))
     let most = format.maximumFractionDigits
@@ -69,7 +69,7 @@ struct NumberSearch {
       return findsBetween(
         low, .below(ExactNumber(trusting: digits.adding([1]), exponent: .near(-places))))
     }
-    // The largest number ends with as many nines as may follow.
+    // The largest such number continues with as many nines as may follow.
     let nines = Array(repeating: UInt8(9), count: max(0, most - places))
     return findsBetween(
       low, .through(ExactNumber(trusting: digits + nines, exponent: .near(-places - nines.count))))
@@ -79,7 +79,7 @@ struct NumberSearch {
     case below(ExactNumber), through(ExactNumber), none
   }
 
-  /// Whether a number within the bounds lies between `low` and `end`.
+  /// Whether a number within the bounds is at least `low` and doesn't exceed `end`.
   private func findsBetween(_ low: ExactNumber, _ end: End) -> Bool {
     let start = max(low, minimum ?? .zero)
     guard let first = grid.map({ $0.first(from: start) }) ?? start else { return false }

@@ -1,5 +1,5 @@
-/// Writes a number with separators between groups, as bytes, because appending digits to a string
-/// is slower.
+/// A writer of numbers with separators between groups; it writes bytes, because appending digits to
+/// a string is slower.
 struct GroupWriter {
   /// The caret in the written text, in UTF-16 units.
   private(set) var caret = 0
@@ -10,12 +10,13 @@ struct GroupWriter {
   private let separator: Unicode.Scalar?
   private let grouping: NumberGrouping
   private let integerCount: Int
-  /// The number of integer digits after the next separator, or 0 if no separator follows.
+  /// The number of integer digits that follow the next separator, or 0 if no separator follows.
   private var nextRest: Int
   private var count = 0
   private var length = 0
 
-  /// Creates a writer for a field's number, grouped as in `others` or, by default, in its format.
+  /// Creates a writer for a field's number; its digits are grouped as in `others` or, by default,
+  /// as in the field's format.
   init(_ field: NumberField, _ bare: NumberFieldText, _ others: NumberGrouping? = nil) {
     (format, table) = (field.format, field.table)
     grouping = others ?? format.symbols.grouping

@@ -1,5 +1,6 @@
 extension NumberField {
-  /// The format's own separator for a key that is a separator in any notation (N7.19), or `nil`.
+  /// The format's own separator for a typed key that is a separator in some notation, or `nil` if
+  /// the key isn't one (N7.19).
   package func separator(for key: String) -> Unicode.Scalar? {
     guard let scalar = key.unicodeScalars.first, key.unicodeScalars.count == 1 else { return nil }
     if [".", ",", "\u{66B}"].contains(scalar) { return format.symbols.decimalSeparator }
@@ -7,10 +8,10 @@ extension NumberField {
     return isLikeGroup ? format.symbols.groupingSeparator : nil
   }
 
-  /// The state after an insertion.
+  /// Inserts text, and returns the new state.
   ///
-  /// A refused separator from another notation is replaced with the format's own (N7.19). A
-  /// misplaced decimal separator may stay (N7.20).
+  /// A separator from another notation is replaced with the format's own if it would otherwise be
+  /// refused (N7.19). A misplaced decimal separator may stay (N7.20).
   /// - Throws: the reason the result isn't a prefix of a number within the bounds.
   func inserting(
     _ replacement: String, at site: SpliceSite, of state: FieldState, giving plain: FieldState
@@ -51,8 +52,8 @@ extension NumberField {
     return form(of: bare)
   }
 
-  /// The state after the insertion of only a grouping separator: the digits before it form groups,
-  /// which more digits may follow (N7.18).
+  /// The state after a grouping separator alone is inserted; the digits before it form whole
+  /// groups, after which more digits may be typed (N7.18).
   private func beginning(
     _ separator: String, at site: SpliceSite, of state: FieldState
   ) -> FieldState {
@@ -65,7 +66,7 @@ extension NumberField {
       trusting: start + tail, selection: .caret(at: start.utf16.count), marked: nil)
   }
 
-  /// The state after a deletion, or `nil` if it is the exact splice (N7.13).
+  /// The state after a deletion, or `nil` if nothing else must be changed (N7.13).
   func deleting(_ site: SpliceSite, from state: FieldState, giving plain: FieldState) -> FieldState?
   {
     if isFormed(state.text) {
@@ -77,8 +78,8 @@ extension NumberField {
     return problem(of: bare, shapeReader) == nil ? form(of: bare) : nil
   }
 
-  /// The text, without its decimal separator if it has no digits and the format requires fraction
-  /// digits (N7.15).
+  /// The text; drops a decimal separator without digits if the format requires fraction digits
+  /// (N7.15).
   private func withoutLoneSeparator(_ left: NumberFieldText) -> NumberFieldText {
     let separator = format.symbols.decimalSeparator
     guard format.minimumFractionDigits > 0,
@@ -90,7 +91,10 @@ extension NumberField {
     return left
   }
 
-  /// The text that remains without the part that a person intends to delete (N7.14, N7.15).
+  /// The text that remains after a deletion.
+  ///
+  /// If only a grouping separator is deleted, the digit next to it is deleted instead; a decimal
+  /// separator may have to stay (N7.14, N7.15).
   private func remains(of state: FieldState, without site: SpliceSite) -> NumberFieldText {
     let (head, tail) = state.text.around(site)
     let removed = state.text.unicodeScalars[head.endIndex..<tail.startIndex]
@@ -114,14 +118,13 @@ extension NumberField {
 }
 
 extension String {
-  /// The text before the site, and the text after the site.
   fileprivate func around(_ site: SpliceSite) -> (head: Substring, tail: Substring) {
     (self[..<utf8Index(site.bytes.lowerBound)], self[utf8Index(site.bytes.upperBound)...])
   }
 }
 
 extension Substring {
-  /// The text without its last scalar if that is a digit; otherwise, the whole text.
+  /// The text without its last scalar, if that is a digit; otherwise, the whole text.
   fileprivate func droppingLastDigit(of format: NumberFormat) -> Substring {
     guard let last = unicodeScalars.last, case .digit = format.symbol(last) else { return self }
     return Substring(unicodeScalars.dropLast())

@@ -16,18 +16,18 @@ extension NumberField {
 
   /// Whether every grouping separator in the text is unambiguous.
   ///
-  /// This is true if the text is in the field's form, is complete, or has no separators; other
-  /// texts could be read in two ways (N4.4, N7.9).
+  /// This is true if the text is in the field's form, is a complete number, or has no separators.
+  /// Any other text could be read in two ways (N4.4, N7.9).
   func hasKnownSeparators(_ text: String) -> Bool {
     isFormed(text) || !hasSeparators(text) || format.accepts(text)
   }
 
-  /// Throws the problem with text that contains grouping separators and isn't complete.
+  /// Throws an error if the text contains grouping separators and isn't a complete number.
   func judgeSeparators(of text: String) throws(Reason) {
     if hasSeparators(text), let problem = format.problem(of: text) { throw .notNumeric(problem) }
   }
 
-  /// Whether the text with its grouping separators can become a number within the bounds (N7.18).
+  /// Whether the text has grouping separators and can become a number within the bounds (N7.18).
   func isBegun(_ text: String) -> Bool {
     let most = format.maximumFractionDigits
     let mayBeDecimals =
@@ -40,7 +40,7 @@ extension NumberField {
       && format.canComplete(text, within: bounds)
   }
 
-  /// Whether the text has one or two decimal separators and is acceptable with one fewer (N7.20).
+  /// Whether removing one of the text's one or two decimal separators makes it acceptable (N7.20).
   func isStray(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     let places = scalars.indices.filter { scalars[$0] == format.symbols.decimalSeparator }
@@ -53,12 +53,13 @@ extension NumberField {
   }
 
   func hasSeparators(_ text: String) -> Bool {
-    // The closure captures only the table, not a copy of the field.
+    // Use a local variable, so that the closure captures only the table and not a copy of the
+    // field.
     let table = table
     return text.unicodeScalars.contains { table.isGroupingSeparator($0) }
   }
 
-  /// The text without grouping separators, with the caret after this many UTF-16 units.
+  /// The text without grouping separators; `caret` is an offset in `text`, in UTF-16 units.
   func text(_ text: String, caret: Int) -> NumberFieldText {
     NumberFieldText(text, caret: caret, table)
   }
@@ -83,8 +84,8 @@ extension NumberField {
     return nil
   }
 
-  /// The number in the field's form: grouped, without bidi marks, and with the caret directly after
-  /// the same character (N7.8, N7.16).
+  /// The number in the field's form: with grouped digits, without bidi marks, and with the caret
+  /// after the same character as before (N7.8, N7.16).
   package func form(of bare: NumberFieldText, by grouping: NumberGrouping? = nil) -> FieldState {
     var writer = GroupWriter(self, bare, grouping)
     let text = String(unsafeUninitializedCapacity: writer.capacity) { writer.write(bare, to: $0) }

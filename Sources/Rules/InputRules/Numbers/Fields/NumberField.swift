@@ -1,13 +1,14 @@
-/// A field that groups the digits of its number during typing, and keeps the caret at the same
-/// digit (N7.8, N7.16).
+/// A field that groups a number's digits as they are typed, and keeps the caret at the same digit
+/// (N7.8, N7.16).
 public struct NumberField: TextRule {
   private let made: NumberFieldParts
 
   /// Creates a field for numbers in a format and within bounds.
   ///
-  /// Without a format, numbers are written as in English, or as in the locale of the view (N7.8).
+  /// If no format is given, numbers are written as in the view's locale, if that is known, or as in
+  /// English (N7.8).
   /// - Parameters:
-  ///   - format: the format of the numbers; `allowsExponent` is ignored.
+  ///   - format: the format of the numbers; its `allowsExponent` is ignored.
   ///   - bounds: the allowed numbers.
   public init(_ format: NumberFormat? = nil, bounds: NumberBounds = .none) {
     made = NumberFieldParts(
@@ -16,26 +17,23 @@ public struct NumberField: TextRule {
 
   /// The format of the number, without an exponent.
   package var format: NumberFormat { made.format }
-  /// The allowed numbers.
   package var bounds: NumberBounds { made.bounds }
-  /// Whether the bounds exclude any numbers.
   var hasBounds: Bool { made.hasBounds }
   /// The automaton that reads text without grouping separators.
   var bareReader: FormatAutomaton { made.bareReader }
-  /// The automaton that also allows leading zeros; after a deletion, only text that it accepts is
-  /// grouped again (N7.13).
+  /// The same automaton, except that it allows leading zeros; after a deletion, only a text that it
+  /// accepts is grouped again (N7.13).
   var shapeReader: FormatAutomaton { made.shapeReader }
-  /// The format's symbols.
   var table: SymbolTable { made.table }
 
   /// The value of the field's text, or `nil` if it isn't a complete number (N5).
   /// - Parameter text: the field's text.
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
 
-  /// Whether the field's numbers may contain the scalar (E8.15).
+  /// Whether the field's numbers may contain the scalar, so that normalization keeps it (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.isOwn(scalar) }
 
-  /// The minus sign that replaces a dash, or `nil` if no sign is allowed (E8.17).
+  /// The minus sign that replaces an inserted dash, or `nil` if no sign is allowed (E8.17).
   public var ownMinus: Unicode.Scalar? { format.ownMinus }
 
   /// Accepts or refuses `edit`, and groups the digits in the result (N7.8, N7.11, N7.13, N7.14).
@@ -50,7 +48,7 @@ public struct NumberField: TextRule {
 
   /// The state after `edit`, or `state` if the edit is refused (E7).
   ///
-  /// The reason for a rewrite isn't determined, because that would take as long as the edit itself.
+  /// This doesn't determine the reason for a rewrite, which would take as long as the edit itself.
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     do throws(Reason) {
       return try states(after: edit, of: state).next
@@ -59,7 +57,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The state after the exact splice, and the state that the field shows.
+  /// The state if the edit took effect exactly as requested, and the state that the field shows.
   private func states(
     after edit: Edit, of state: FieldState
   ) throws(Reason) -> (plain: FieldState, next: FieldState) {
@@ -74,13 +72,13 @@ public struct NumberField: TextRule {
 
   /// The reason the field may not contain `text`, or `nil` if it may (N7.8, N7.9).
   ///
-  /// Digits in groups that aren't complete yet are acceptable (N7.18), and so is a misplaced
-  /// decimal separator (N7.20).
+  /// Groups of digits needn't be complete yet (N7.18), and a decimal separator may be misplaced
+  /// (N7.20).
   public func objection(to text: String) -> Reason? {
     numberObjection(to: text).flatMap { isStray(text) ? nil : $0 }
   }
 
-  /// The reason the field may not contain `text`, if misplaced separators aren't allowed.
+  /// The reason the field may not contain `text`, where misplaced separators aren't allowed.
   func numberObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(Reason) {
@@ -97,7 +95,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The reason nonempty text isn't a complete number within the bounds, or `nil` (N9).
+  /// The reason a text isn't a complete number within the bounds; `nil` if it is one or empty (N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -108,7 +106,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The state with its text in the field's form, if only the form is wrong (E12.9).
+  /// The state, with its text changed to the field's form if nothing else is wrong with it (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     guard objection(to: state.text) == .reformatted else { return state }
     let (start, end) = (state.selection.location, state.selection.location + state.selection.length)
@@ -121,7 +119,7 @@ public struct NumberField: TextRule {
 }
 
 extension NumberField: LocalizedField {
-  /// The field adapted to `locale`, or unchanged if it has a format or `locale` is unknown (N7.8).
+  /// The field, adapted to `locale`, unless it has a format or `locale` is unknown (N7.8).
   package func localized(to locale: String) -> NumberField {
     guard !made.hasLocale, let symbols = NumberSymbols(locale: locale) else { return self }
     return NumberField(NumberFormat(symbols, grouping: .strict), bounds: bounds)
@@ -129,14 +127,14 @@ extension NumberField: LocalizedField {
 }
 
 extension NumberField: ComparedExactly {
-  /// The values from which the others are derived.
+  /// The values from which all other values are derived.
   var parts: some Hashable { Pair(Pair(format, bounds), made.hasLocale) }
 }
 
 /// The parts of a number field, and values derived from them.
 ///
-/// Copies of the field share them, because creating and copying them would take a third of a
-/// keystroke's time.
+/// Copies of the field share these parts, because creating and copying them would take a third of
+/// the time for a keystroke.
 final class NumberFieldParts: Sendable {
   let format: NumberFormat
   let bounds: NumberBounds

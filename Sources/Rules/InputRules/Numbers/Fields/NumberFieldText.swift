@@ -1,10 +1,9 @@
-/// The typed text of a number field without grouping separators, with a caret.
+/// The text of a number field without grouping separators, and with a caret.
 package struct NumberFieldText {
   package var scalars: [Unicode.Scalar] = []
-  /// The number of scalars before the caret.
   package var caret = 0
 
-  /// Creates text without grouping separators, and with the caret at an offset in UTF-16 units.
+  /// Drops the grouping separators from `text`; `caret` is an offset in it, in UTF-16 units.
   init(_ text: String, caret: Int, _ table: SymbolTable) {
     scalars.reserveCapacity(text.utf8.count)
     var text = text
@@ -36,7 +35,6 @@ package struct NumberFieldText {
 
   var text: String { String(String.UnicodeScalarView(scalars)) }
 
-  /// The state with this text and its caret.
   var state: FieldState {
     let head = scalars.prefix(caret).reduce(0) { $0 + UTF16.width($1) }
     return FieldState(trusting: text, selection: .caret(at: head), marked: nil)

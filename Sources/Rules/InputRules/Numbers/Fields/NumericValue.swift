@@ -1,12 +1,12 @@
-/// A condition that requires a number, or a prefix of a number (T4, T5).
+/// A condition that requires text to be a number or, during typing, the beginning of one (T4, T5).
 public struct NumericValue: TextCondition, Hashable {
   let description: NumberDescription
 
   /// Creates a condition that requires a number in a format and within bounds.
   /// - Parameters:
   ///   - format: the number's format.
-  ///   - grammar: the grammar during typing. With `partial`, `complete` applies when editing ends;
-  ///     `scanner` and `complete` always apply.
+  ///   - grammar: the grammar during typing. When editing ends, `complete` replaces `partial`; the
+  ///     other grammars still apply.
   ///   - bounds: the allowed numbers.
   public init(
     _ format: NumberFormat = NumberFormat(), grammar: NumberGrammar = .partial,
@@ -19,30 +19,31 @@ public struct NumericValue: TextCondition, Hashable {
     self.description = description
   }
 
-  /// Refuses text that isn't a prefix of a number, or can't become one within the bounds (N1.1,
-  /// N9).
+  /// The reason the grammar refuses `text`, or no number within the bounds begins with it; `nil` if
+  /// the text is allowed (N1.1, N9).
   public func objection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar)
   }
 
-  /// Refuses text that isn't a complete number within the bounds, unless it is empty (T4).
+  /// The reason `text` isn't a complete number within the bounds; `nil` if it is, or is empty (T4).
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar == .partial ? .complete : description.grammar)
   }
 
-  /// Always true, because a part of a number can't be checked alone.
+  /// Always true, because a part of a number can't be checked on its own.
   public var judgesWholeTextsOnly: Bool { true }
 
-  /// Always true, so that a reduced insertion never loses part of a number (E8.4).
+  /// Always true, so that no part of a number is dropped from an insertion (E8.4).
   public var isNumeric: Bool { true }
 
-  /// Whether numbers may contain the scalar; for the scanner, only the decimal separator (E8.15).
+  /// Whether numbers may contain the scalar, so that normalization keeps it; with the grammar
+  /// `scanner`, this is true only for the decimal separator (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     description.grammar == .scanner
       ? scalar == description.format.symbols.decimalSeparator : description.format.isOwn(scalar)
   }
 
-  /// The minus sign that replaces a dash, or `nil` if no sign is allowed (E8.17).
+  /// The minus sign that replaces an inserted dash, or `nil` if no sign is allowed (E8.17).
   public var ownMinus: Unicode.Scalar? {
     description.grammar == .scanner ? "-" : description.format.ownMinus
   }

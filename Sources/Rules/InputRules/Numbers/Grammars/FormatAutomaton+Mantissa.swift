@@ -1,4 +1,4 @@
-/// The digits and separators of a number.
+/// How the automaton reads a number's digits and separators.
 extension FormatAutomaton {
   mutating func takeDigit(_ digit: UInt8) -> Bool {
     switch state.place {
@@ -25,13 +25,13 @@ extension FormatAutomaton {
     return true
   }
 
-  /// The limit on fraction digits; the largest value means no limit.
+  /// The limit on the number of fraction digits; the largest value means that there is no limit.
   private var mostFractionDigits: Int32 { Int32(clamping: format.maximumFractionDigits) }
 
   private mutating func takeFractionDigit() -> Bool {
     let most = mostFractionDigits
     guard state.place != .fraction || state.run < most else { return false }
-    // If any number of digits may follow, their count doesn't matter.
+    // If there is no limit, the digits needn't be counted.
     state.run = state.place == .fraction && most < Int32.max ? state.run + 1 : 1
     state.place = .fraction
     return true
@@ -64,7 +64,7 @@ extension FormatAutomaton {
     return enter(.group)
   }
 
-  /// Skips digits if neither their values nor their number matter, and returns the number skipped.
+  /// Skips digits if neither their values nor their number matter; returns how many were skipped.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     let isSettled =
       state.place == .exponent || state.place == .integer && state.run > longestGroup

@@ -1,7 +1,8 @@
-/// An automaton that reads prefixes of complete numbers in a format (N1.5, N3.2, N4.1).
+/// An automaton that reads numbers in a format, and beginnings of such numbers (N1.5, N3.2, N4.1).
 struct FormatAutomaton: NumberAutomaton {
   let format: NumberFormat
-  // Copies of values that each digit requires; access through the format causes reference counting.
+  // These are copies of values that are needed for each digit, because reading them from the format
+  // would cause reference counting.
   private let table: SymbolTable
   let grouping: NumberGrouping
   let longestGroup: Int32
@@ -24,8 +25,7 @@ struct FormatAutomaton: NumberAutomaton {
     }
   }
 
-  /// Whether the integer part may end at this point, before an exponent or the end of the text
-  /// (N4.4).
+  /// Whether the integer part may end here, before an exponent or at the end of the text (N4.4).
   private var endsInteger: Bool {
     if state.separators == 0 { return true }
     let isInPlace = Int(state.run) == grouping.primary
@@ -68,7 +68,7 @@ struct FormatAutomaton: NumberAutomaton {
     return true
   }
 
-  /// Whether a sign could be directly before or after the end of the text (N3.3).
+  /// Whether a sign is, or could be, directly at the end of the text read so far (N3.3).
   private var isAtSign: Bool {
     switch state.place {
     case .start, .signed: format.signs != .none

@@ -6,11 +6,10 @@ protocol NumberAutomaton: Sendable {
   /// Whether the text read so far is accepted.
   var accepts: Bool { get }
 
-  /// Advances by `scalar`, or returns false without advancing if no accepted text continues this
-  /// way.
+  /// Reads `scalar`, or returns false without reading it if no accepted text continues with it.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool
 
-  /// Advances by as many ASCII digits from `start` as the automaton can handle at once, and returns
+  /// Reads as many ASCII digits from `start` on as the automaton can read at once, and returns
   /// their number, which may be zero.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
 
@@ -43,7 +42,7 @@ extension NumberAutomaton {
     return nil
   }
 
-  /// The problem with `text` at `position`, in bytes (N1.13).
+  /// The problem with `text` at `position`, which is an offset in bytes (N1.13).
   func problem(at position: Int, of text: String) -> NumberProblem {
     let head = text.utf8.index(text.startIndex, offsetBy: position)
     let found = head < text.endIndex ? text.unicodeScalars[head] : nil
@@ -53,7 +52,7 @@ extension NumberAutomaton {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The scalar at `position` in valid UTF-8, and its number of bytes.
+  /// The scalar at `position`, and its number of bytes; the buffer must contain valid UTF-8.
   @inline(__always)
   func scalar(at position: Int) -> (Unicode.Scalar, width: Int) {
     let first = UInt32(self[position])
@@ -64,7 +63,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
-  /// The number of consecutive ASCII digits from `start`, at most `limit`.
+  /// The number of consecutive ASCII digits from `start` on, but at most `limit`.
   @inline(__always)
   func digitCount(from start: Int, atMost limit: Int) -> Int {
     let end = limit < count - start ? start + limit : count

@@ -1,13 +1,10 @@
-/// A notation for numbers: the symbols, and the parts that a number may contain (N1.4, N3.1, N4.1,
+/// A notation for numbers: its symbols, and the parts that a number may contain (N1.4, N3.1, N4.1,
 /// N9).
 public struct NumberFormat: Hashable, Sendable {
-  /// The locale's symbols.
   package var symbols: NumberSymbols
-  /// The signs that are allowed.
   package var signs: NumberSigns
-  /// The treatment of grouping separators, which are written unless they are refused.
+  /// Where grouping separators are allowed; they are written, unless the policy is `refused`.
   package var grouping: GroupingPolicy
-  /// Whether an exponent is allowed.
   package var allowsExponent: Bool
   /// Whether an integer part of several digits may begin with a zero, as in “007”.
   package var allowsLeadingZeros: Bool
@@ -15,25 +12,24 @@ public struct NumberFormat: Hashable, Sendable {
   package var allowsLeadingSeparator: Bool
   /// Whether the decimal separator may be last, as in “1.”.
   package var allowsTrailingSeparator: Bool
-  /// The possible numbers of digits after the decimal separator.
+  /// How many digits are possible after the decimal separator.
   ///
   /// The upper bound applies when a number is read, and the lower bound when a number is written.
-  /// With an upper bound of 0, the separator isn't allowed either. Bounds below zero are treated as
+  /// If the upper bound is 0, the separator isn't allowed either. Bounds below zero are treated as
   /// zero.
   package var fractionDigits: ClosedRange<Int>
 
-  /// Creates a format; by default, with POSIX symbols, and with all parts except grouping
-  /// separators.
+  /// Creates a format, by default with POSIX symbols and everything except grouping separators.
   /// - Parameters:
   ///   - symbols: the symbols of a locale.
   ///   - signs: the signs that are allowed.
-  ///   - grouping: the treatment of grouping separators.
+  ///   - grouping: where grouping separators are allowed.
   ///   - allowsExponent: whether an exponent is allowed.
   ///   - allowsLeadingZeros: whether “007” is allowed.
   ///   - allowsLeadingSeparator: whether “.5” is allowed.
   ///   - allowsTrailingSeparator: whether “1.” is allowed.
-  ///   - fractionDigits: the possible numbers of digits after the decimal separator; the lower
-  ///     bound applies to written numbers.
+  ///   - fractionDigits: how many digits are possible after the decimal separator; the lower bound
+  ///     applies only when numbers are written.
   public init(
     _ symbols: NumberSymbols = .posix, signs: NumberSigns = .both,
     grouping: GroupingPolicy = .refused, allowsExponent: Bool = true,
@@ -50,17 +46,19 @@ public struct NumberFormat: Hashable, Sendable {
     self.fractionDigits = fractionDigits
   }
 
-  /// JSON's numbers (RFC 8259): no plus sign, no leading zeros, digits on both sides of the period.
+  /// The format of JSON's numbers (RFC 8259), which have no plus sign and no leading zeros, and
+  /// have digits on both sides of a period.
   public static let json = NumberFormat(
     signs: .minus, allowsLeadingZeros: false, allowsLeadingSeparator: false,
     allowsTrailingSeparator: false)
 
-  /// HTML's valid floating-point numbers: no plus sign, digits after the period.
+  /// The format of HTML's valid floating-point numbers, which have no plus sign, and have digits
+  /// after a period.
   public static let html = NumberFormat(signs: .minus, allowsTrailingSeparator: false)
 
   /// A format that allows only digits (T5).
   /// - Parameters:
-  ///   - symbols: the locale's symbols; only the digits are used.
+  ///   - symbols: the locale's symbols, of which only the digits are used.
   ///   - leadingZeros: whether “007” is allowed.
   public static func digits(
     _ symbols: NumberSymbols = .posix, leadingZeros: Bool = false
@@ -70,7 +68,7 @@ public struct NumberFormat: Hashable, Sendable {
       fractionDigits: 0...0)
   }
 
-  /// The largest number of digits after the decimal separator.
+  /// The largest possible number of digits after the decimal separator.
   package var maximumFractionDigits: Int { max(0, fractionDigits.upperBound) }
 
   /// The smallest number of digits that are written after the decimal separator.
@@ -78,7 +76,7 @@ public struct NumberFormat: Hashable, Sendable {
 }
 
 extension NumberFormat: CustomStringConvertible {
-  /// A description of the differences from the default format.
+  /// A description of how the format differs from the default format.
   public var description: String {
     let words = deviations.filter(\.isTrue).map(\.words)
     return words.isEmpty ? "plain" : words.joined(separator: ", ")
@@ -96,7 +94,7 @@ extension NumberFormat: CustomStringConvertible {
   }
 }
 
-/// The signs that a number may have; the exponent may always have either sign.
+/// The signs that a number may have; its exponent may always have either sign.
 public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
   /// No sign.
   case none
@@ -106,13 +104,13 @@ public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
   case both
 }
 
-/// The treatment of grouping separators in text that is read (N4.1 to N4.3).
+/// Where grouping separators are allowed in a number that is read (N4.1 to N4.3).
 public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
   /// No separators are allowed.
   case refused
-  /// The text contains no separators, or contains all of them in the right places.
+  /// The number has no separators, or has all separators in the right places.
   case strict
-  /// Separators or their lookalikes may be between any integer digits, unless a single separator
-  /// could be another locale's decimal separator.
+  /// Separators, or characters that look like them, are allowed between any integer digits. A
+  /// single separator is refused if it could be another locale's decimal separator.
   case lenient
 }

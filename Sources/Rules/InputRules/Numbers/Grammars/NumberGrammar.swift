@@ -1,20 +1,21 @@
-/// The rules that decide whether text is a number (N1.1).
+/// A grammar, which determines whether a text is a number (N1.1).
 public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
-  /// The text that the *Text Field* article's scanner accepts, even by mistake.
+  /// Any text that the scanner in the *Text Field* article accepts, including what it accepts by
+  /// mistake.
   case scanner
   /// A complete number.
   case complete
-  /// Any prefix of a complete number; a field must accept prefixes during typing.
+  /// Any beginning of a complete number, which a field must accept during typing.
   case partial
 }
 
 extension NumberFormat {
   /// The reason the grammar doesn't accept `text`, or `nil` if it does (N1.13, N3.2, N4.1, N6).
   ///
-  /// The time is linear in the length of the text (N8).
+  /// The time that this takes is linear in the length of the text (N8).
   /// - Parameters:
   ///   - text: any text.
-  ///   - grammar: the rules that decide whether the text is a number.
+  ///   - grammar: the grammar that determines whether the text is a number.
   public func problem(of text: String, as grammar: NumberGrammar = .complete) -> NumberProblem? {
     if grammar != .scanner && PlainShape(self).number(text) != nil { return nil }
     switch grammar {
@@ -27,7 +28,7 @@ extension NumberFormat {
   /// Whether the grammar accepts `text` (N1.1).
   /// - Parameters:
   ///   - text: any text.
-  ///   - grammar: the rules that decide whether the text is a number.
+  ///   - grammar: the grammar that determines whether the text is a number.
   public func accepts(_ text: String, as grammar: NumberGrammar = .complete) -> Bool {
     problem(of: text, as: grammar) == nil
   }

@@ -1,14 +1,14 @@
-/// The reason text isn't a number, and the tokens that would be accepted (N1.13).
+/// The reason a text isn't a number, and the kinds of symbols that would be accepted instead
+/// (N1.13).
 public struct NumberProblem: Error, Hashable, Sendable {
-  /// The offset of the first scalar that isn't allowed, in UTF-16 units; the text's length if
-  /// something is missing.
+  /// The offset of the first scalar that isn't allowed, in UTF-16 units; if something is missing at
+  /// the end, the text's length.
   public let offset: Int
-  /// The scalar that isn't accepted, or `nil` if something is missing.
+  /// The first scalar that isn't allowed, or `nil` if something is missing at the end.
   public let found: Unicode.Scalar?
-  /// The tokens that are allowed at the offset.
+  /// The kinds of symbols that are allowed at the offset.
   public let expected: Set<NumberToken>
 
-  /// Creates a problem at `offset`.
   package init(offset: Int, found: Unicode.Scalar?, expected: Set<NumberToken>) {
     self.offset = offset
     self.found = found
@@ -30,7 +30,6 @@ extension NumberToken {
 }
 
 extension [String] {
-  /// The texts, joined as a list of alternatives.
   fileprivate var alternatives: String {
     count < 2
       ? joined() : dropLast().joined(separator: ", ") + " or " + (last ?? "")
@@ -47,9 +46,9 @@ public enum NumberToken: String, Hashable, Sendable, CaseIterable {
   case plus = "plus sign"
   /// The separator before the fraction.
   case decimalSeparator = "decimal separator"
-  /// The separator between groups.
+  /// The separator between groups of digits.
   case groupingSeparator = "grouping separator"
-  /// The mark before the exponent, or the rest of the mark.
+  /// The mark before the exponent, or the rest of it if it has begun.
   case exponentMark = "exponent mark"
   /// White space, which only the *Text Field* article's scanner skips.
   case space

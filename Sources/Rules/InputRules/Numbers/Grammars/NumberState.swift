@@ -1,8 +1,8 @@
-/// The place in a number at which the text ends, and the details that still matter (N1.5).
+/// The state of an automaton that reads a number: the place at which the text read so far ends, and
+/// details that affect what may follow (N1.5).
 struct NumberState: Equatable, Sendable {
-  /// The position in the number at which the text ends.
   enum Place: UInt8 {
-    /// Before the sign, if there is one.
+    /// At the start of the number, before any sign.
     case start
     /// After the sign.
     case signed
@@ -33,7 +33,7 @@ struct NumberState: Equatable, Sendable {
   var firstGroupFits = false
   /// Whether the integer part starts with a zero.
   var startsWithZero = false
-  /// The number of digits after the last separator, if it matters; inside a mark, the number of its
-  /// scalars that were read.
+  /// The number of digits since the last separator, as long as it matters; inside an exponent mark,
+  /// the number of the mark's scalars that have been read.
   var run: Int32 = 0
 }

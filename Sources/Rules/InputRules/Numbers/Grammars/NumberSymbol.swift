@@ -2,7 +2,7 @@
 package enum NumberSymbol {
   case digit(UInt8)
   case minus, plus, decimalSeparator, groupingSeparator
-  /// “e” or “E”; each is a whole exponent mark.
+  /// The letter “e” or “E”, which is a whole exponent mark.
   case mark
   /// The first scalar of the locale's own exponent mark.
   case ownMark
@@ -20,7 +20,7 @@ extension NumberFormat {
     symbol(scalar, SymbolTable(self))
   }
 
-  /// The meaning of `scalar`, given the table of this format.
+  /// The meaning of `scalar`, where `table` is this format's table.
   @inline(__always)
   func symbol(_ scalar: Unicode.Scalar, _ table: SymbolTable) -> NumberSymbol {
     table.symbol(scalar) ?? ownDigit(scalar)
@@ -36,7 +36,7 @@ extension NumberFormat {
   }
 }
 
-/// The frequently used scalars of a format, stored without references, so that reads are fast.
+/// A format's most needed scalars, stored without references so that reading them is fast.
 struct SymbolTable: Sendable {
   private let decimalSeparator: Unicode.Scalar
   private let groupingSeparator: Unicode.Scalar?
@@ -55,8 +55,8 @@ struct SymbolTable: Sendable {
     ownMark = symbols.ownMark.first
   }
 
-  /// The meaning of `scalar`, or `nil` for a scalar that can only be one of the locale's own digits
-  /// (N3.2).
+  /// The meaning of `scalar`, or `nil` if the table doesn't list it, so that it can only be one of
+  /// the locale's own digits (N3.2).
   @inline(__always)
   func symbol(_ scalar: Unicode.Scalar) -> NumberSymbol? {
     let digit = scalar.value &- 48
@@ -71,9 +71,8 @@ struct SymbolTable: Sendable {
     return scalar.isBidiMark ? .bidiMark : nil
   }
 
-  /// Whether the scalar separates groups in the format.
-  ///
-  /// A lenient format also accepts the lookalikes of its separator (N4.6).
+  /// Whether the scalar separates groups in the format; a lenient format also accepts scalars that
+  /// look like its separator (N4.6).
   @inline(__always)
   func isGroupingSeparator(_ scalar: Unicode.Scalar) -> Bool {
     if scalar == groupingSeparator { return true }

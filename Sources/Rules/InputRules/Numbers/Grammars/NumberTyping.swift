@@ -1,14 +1,12 @@
-/// The text of a number field, checked as it changes (N1.13, N8).
+/// The text of a number field, which is checked as it changes (N1.13, N8).
 ///
-/// The value stores the automaton's state after every unit. So an edit is checked from its start to
-/// the point where the old and the new state are equal, usually right after the edit.
+/// The value stores the automaton's state after every UTF-16 unit. After an edit, the text is read
+/// again only until the new state equals the old one, which is usually right after the edit.
 public struct NumberTyping: Sendable {
-  /// The current text.
   package private(set) var text: String
-  /// The format of the number.
   package let format: NumberFormat
-  /// The state before the first UTF-16 unit, and after each unit that could be read; inside a
-  /// surrogate pair, the state before the pair.
+  /// The state before the first UTF-16 unit, and the state after each unit that could be read;
+  /// inside a surrogate pair, it is the state before the pair.
   private var states: [NumberState]
 
   /// Creates the text of a number field and checks it.
@@ -23,8 +21,8 @@ public struct NumberTyping: Sendable {
     states += read(to: text.endIndex, from: &end, NumberState())
   }
 
-  /// The reason the text isn't a prefix of a number, or isn't a complete number if `isComplete` is
-  /// true; `nil` if there is no reason (N1.2, N1.5, N1.13).
+  /// The reason the text isn't the beginning of a number or, if `isComplete` is true, isn't a
+  /// complete number; otherwise `nil` (N1.2, N1.5, N1.13).
   /// - Parameter isComplete: whether the text must be a complete number.
   public func problem(isComplete: Bool = false) -> NumberProblem? {
     let offset = states.count - 1
@@ -39,20 +37,20 @@ public struct NumberTyping: Sendable {
   }
 
   /// Applies an edit, even if the result isn't a number.
-  /// - Parameter edit: a range of the text, in UTF-16 units, and its replacement.
-  /// - Throws: `Reason.rangeOutsideText`, without a change, if the range isn't inside the text
-  ///   (E4).
+  /// - Parameter edit: the range to replace, in UTF-16 units, and the replacement.
+  /// - Throws: `Reason.rangeOutsideText` if the range isn't inside the text, which then stays
+  ///   unchanged (E4).
   public mutating func apply(_ edit: Edit) throws(Reason) {
     let site = try text.site(of: edit.range)
     text = text.replacing(site, with: edit.replacement)
-    // The text after the point where reading stopped has no states.
+    // Nothing is left to do if reading had stopped before the edit.
     guard site.range.location < states.count else { return }
     let start = text.utf8Index(site.bytes.lowerBound)
     let end = text.utf8Index(site.bytes.lowerBound + edit.replacement.utf8.count)
     reread(site.range, from: start, to: end)
   }
 
-  /// Reads the replacement of `range`, and continues until the state equals the old state.
+  /// Reads the replacement of `range`, and then continues until the new state equals the old one.
   private mutating func reread(_ range: TextRange, from start: String.Index, to end: String.Index) {
     var position = start
     var fresh = read(to: end, from: &position, states[range.location])
@@ -66,13 +64,13 @@ public struct NumberTyping: Sendable {
       fresh += further
       old += further.count
     }
-    // Reading doesn't resume after the scalar at which it stopped.
+    // If the states never become equal, the old states are dropped.
     let isRejoined = old < states.count && states[old] == fresh.last ?? states[range.location]
     let replaced = range.location + 1..<(isRejoined && position >= end ? old + 1 : states.count)
     states.replaceSubrange(replaced, with: fresh)
   }
 
-  /// The states after the units up to `end`, as far as they can be read.
+  /// Reads the text up to `end` or an unreadable scalar; returns the state after each unit.
   private func read(
     to end: String.Index, from position: inout String.Index, _ state: NumberState
   ) -> [NumberState] {

@@ -1,6 +1,6 @@
-/// An automaton that reads like the *Text Field* article's scanner, with its limits (N1.6, N1.10).
+/// An automaton that reads numbers as the *Text Field* article's scanner does, with the same limits
+/// (N1.6, N1.10).
 struct ScannerAutomaton: NumberAutomaton {
-  /// The position in the number at which the text ends.
   enum Place: UInt8 {
     case start, signed, integer, fraction, exponentStart, exponentSigned, exponent, end
   }
@@ -18,13 +18,14 @@ struct ScannerAutomaton: NumberAutomaton {
 
   var accepts: Bool { hasSymbol }
 
-  /// The sum of the mantissa's exponent and the written exponent.
+  /// The exponent of the last kept digit: the mantissa's exponent plus the written exponent.
   var exponent: Int {
     mantissa.exponent + (exponentIsNegative ? -writtenExponent : writtenExponent)
   }
 
   var expected: Set<NumberToken> {
-    // At the exponent's limit, a digit is accepted only if it doesn't fit: perhaps 9, but not 0.
+    // Try two digits: at the lowest exponent, a fraction digit is accepted only if it doesn't fit
+    // in the mantissa and is dropped, so 9 may be accepted where 0 isn't.
     let samples: [(NumberToken, Unicode.Scalar)] = [
       (.digit, "0"), (.digit, "9"), (.minus, "-"), (.plus, "+"), (.exponentMark, "e"),
       (.space, " "), (.decimalSeparator, decimalSeparator),
@@ -91,7 +92,7 @@ extension ScannerAutomaton.Place {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scanner skips the scalar: platforms treat it as white space or a newline.
+  /// Whether the scanner skips the scalar, which platforms consider white space or a newline.
   var isScannerSpace: Bool {
     switch value {
     case 0x20, 0x9...0xD: true
@@ -102,24 +103,24 @@ extension Unicode.Scalar {
   }
 }
 
-/// The digits that the *Text Field* article's scanner keeps, in 128 bits, and the power of ten
+/// The digits that the *Text Field* article's scanner keeps, in 128 bits, and their power of ten
 /// (N1.10).
 struct ScannerMantissa: Equatable, Sendable {
   /// The 128 bits of the mantissa.
   private(set) var high: UInt64 = 0
   private(set) var low: UInt64 = 0
-  /// Whether a digit didn't fit; no digit after it is kept.
+  /// Whether a digit didn't fit; that digit and all later digits are dropped.
   private var isFull = false
   private(set) var exponent = 0
 
-  /// Returns false if the exponent would exceed its limits.
+  /// Reads a digit before the separator; returns false if the exponent would exceed its limit.
   mutating func takeIntegerDigit(_ digit: Int) -> Bool {
     if append(UInt64(digit)) { return true }
     exponent += 1
     return exponent <= 127
   }
 
-  /// Returns false if the exponent would exceed its limits.
+  /// Reads a digit after the separator; returns false if the exponent would exceed its limit.
   mutating func takeFractionDigit(_ digit: Int) -> Bool {
     guard append(UInt64(digit)) else { return true }
     exponent -= 1

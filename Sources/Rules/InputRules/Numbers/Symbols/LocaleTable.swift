@@ -1,15 +1,16 @@
-/// CLDR's locales, with the numbering systems of each locale and the symbols of each system (N3.4).
+/// The locales in CLDR, with the numbering systems of each locale and the symbols for each system
+/// (N3.4).
 ///
-/// The data is stored as text, which compiles fast, and is read when first needed. `sets` contains
-/// the distinct sets of symbols, with ASCII digits. A line of `locales` lists numbering systems
-/// with their indices in `sets`, with the default first, and then the locales with exactly these
-/// systems. `digits` lists the ten digits of each numbering system, or the first of ten consecutive
-/// digits.
+/// The data is stored as text, which compiles quickly, and is read when it is first needed. `sets`
+/// contains the different sets of symbols, with ASCII digits. Each line of `locales` lists
+/// numbering systems, each with an index in `sets` and with the default first, and then the locales
+/// that have exactly these systems. `digits` lists each numbering system's ten digits, or only the
+/// first of ten consecutive ones.
 enum LocaleTable {
   /// A numbering system of a locale, and the index of its symbols in `sets`.
   typealias System = (name: String, place: Int)
 
-  /// The numbering systems of every locale, by the locale's identifier in lowercase.
+  /// The numbering systems of each locale, by the locale's identifier in lowercase.
   static let systems: [String: [System]] = {
     var systems: [String: [System]] = [:]
     systems.reserveCapacity(1024)
@@ -19,15 +20,14 @@ enum LocaleTable {
     return systems
   }()
 
-  /// Every locale's identifier, in order.
+  /// The identifiers of all locales, sorted.
   static let identifiers: [String] = groups.flatMap(\.identifiers).sorted()
 
-  /// The numbering systems of a locale, or of the nearest listed locale.
+  /// The numbering systems of a locale or, if it isn't listed, of the nearest listed locale.
   static func systems(of tag: LocaleTag) -> [System] {
     tag.candidates.lazy.compactMap { systems[$0] }.first ?? []
   }
 
-  /// The symbols of a numbering system, for a locale with these systems.
   static func symbols(in name: String, among systems: [System]) -> NumberSymbols? {
     guard let digits = digits(of: name) else { return nil }
     if let own = systems.first(where: { $0.name == name }) {
@@ -38,7 +38,10 @@ enum LocaleTable {
     return (lent[name] ?? symbols).replacing(digits: digits, grouping: symbols.grouping)
   }
 
-  /// CLDR's root has its own symbols only for Arabic digits; they equal those of these languages.
+  /// The symbols that CLDR's root locale has for numbering systems.
+  ///
+  /// It has symbols of its own only for two systems of Arabic digits, and these are the same as in
+  /// Arabic and in Urdu.
   private static let lent: [String: NumberSymbols] = [
     "arab": symbols(in: "arab", of: "ar"), "arabext": symbols(in: "arabext", of: "ur"),
   ].compactMapValues(\.self)
@@ -48,9 +51,9 @@ enum LocaleTable {
   }
 }
 
-/// The table's text, parsed (N3.4).
+/// How the table's text is parsed (N3.4).
 extension LocaleTable {
-  /// The lines of `locales`: numbering systems, and the locales with exactly these systems.
+  /// The lines of `locales`: numbering systems, and the locales that have exactly these systems.
   static var groups: [(systems: [System], identifiers: [String])] {
     locales.utf8.parts(between: ["\n"]).map { line in
       let words = line.utf8.parts(between: [" "])
@@ -79,7 +82,8 @@ extension LocaleTable {
     return Dictionary(uniqueKeysWithValues: pairs)
   }()
 
-  /// An element of `sets`: the symbols, with ASCII digits, and the sizes and the minimum of groups.
+  /// Creates an element of `sets` from symbols and from the sizes and the minimum of groups; its
+  /// digits are ASCII.
   static func set(
     _ decimal: Unicode.Scalar, _ group: Unicode.Scalar, _ minus: String, _ plus: String,
     _ exponentMark: String, _ primary: Int, _ secondary: Int, _ minimum: Int

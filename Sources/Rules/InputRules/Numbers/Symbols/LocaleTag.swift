@@ -1,7 +1,7 @@
 /// The parts of a locale identifier in BCP 47, ICU or POSIX notation (N3.4).
 package struct LocaleTag {
-  /// The language, script, region and variants that are present, in lowercase; a deprecated
-  /// language code is replaced with the current code.
+  /// The language, script, region and variants in the identifier, in lowercase; a deprecated
+  /// language code is replaced with the current one.
   let subtags: [String]
   /// The value of `-u-nu-` or `@numbers=`, in lowercase.
   package let numberingSystem: String?
@@ -21,10 +21,11 @@ package struct LocaleTag {
     hourCycle = settings.value(of: "hours", or: "hc")
   }
 
-  /// The identifiers that a table may list for the locale, in lowercase, with the best match first.
+  /// The identifiers to look up in a table of locales, in lowercase, with the best match first.
   ///
-  /// Before a region is dropped, the likely script for the language and the region is added: CLDR
-  /// lists `zh-Hant-TW`, not `zh-TW`. Identifiers that are longer than CLDR's are omitted.
+  /// Before a region is dropped, the script that is likely for the language and the region is
+  /// added, because CLDR lists `zh-Hant-TW` and not `zh-TW`. Identifiers that are longer than any
+  /// in CLDR are omitted.
   package var candidates: [String] {
     let tags = subtags.prefix(4)
     var listed = (1...4).reversed().filter { $0 <= tags.count }.map { Array(tags.prefix($0)) }
@@ -37,18 +38,20 @@ package struct LocaleTag {
     return listed.map { $0.joined(separator: "-") }
   }
 
-  /// The subtags with the language's current code, and the script or region that the code implies.
+  /// The subtags, with a deprecated language code replaced by the current code, and with the script
+  /// or the region that the deprecated code implies.
   private static func replacing(_ tags: ArraySlice<String>) -> [String] {
     guard let code = tags.first, let current = languages[code] else { return Array(tags) }
     let parts = current.split(separator: "-").map(String.init)
-    // An alias adds only `Latn` or a two-letter region; a given script or region takes precedence.
+    // An alias adds only `Latn` or a two-letter region. A script or a region in the identifier
+    // takes precedence.
     let added = parts.dropFirst().filter { part in
       !tags.dropFirst().contains { $0.utf8.count == part.utf8.count }
     }
     return parts.prefix(1) + added + tags.dropFirst()
   }
 
-  /// The script for a language and a region, such as `zh-tw`, if CLDR lists locales with scripts.
+  /// The likely script for a language and region, such as `zh-tw`, if CLDR lists it with scripts.
   private static let likelyScripts: [String: String] = {
     var likely: [String: String] = [:]
     for line in scripts.utf8.parts(between: ["\n"]) {
@@ -65,20 +68,20 @@ package struct LocaleTag {
   }()
 }
 
-/// The other settings in an identifier: ICU's keywords, and the extension `u`.
+/// The settings in a locale identifier: ICU's keywords, and the extension `u`.
 private struct Settings {
   private let keywords: [String]
   private let extensions: ArraySlice<String>
 
-  /// Reads the keywords after `@`, and the subtags from the first one-letter subtag on; ignores
-  /// subtags after an `x`.
+  /// Creates the settings from the keywords after `@`, and from the subtags that begin with the
+  /// first one-letter subtag; subtags after an `x` are ignored.
   init(_ keywords: [String], _ tags: ArraySlice<String>) {
     self.keywords = keywords
     let own = tags.prefix { $0 != "x" }.drop { $0 != "u" }
     extensions = own.dropFirst().prefix { $0.utf8.count > 1 }
   }
 
-  /// The value of a keyword, as in `calendar=japanese;numbers=arab`, or of a key in the extension.
+  /// The value of a keyword, as in `calendar=japanese`, or else of a key in the extension `u`.
   func value(of keyword: String, or key: String) -> String? {
     let named = keywords.first { $0.hasPrefix(keyword + "=") }
     return named.map { String($0.dropFirst(keyword.count + 1)) }
@@ -87,8 +90,8 @@ private struct Settings {
 }
 
 extension String.UTF8View {
-  /// The parts between ASCII separators, including empty parts; bytes, unlike characters, never
-  /// merge with their neighbors.
+  /// The parts between ASCII separators, including empty parts; the text is split by bytes, because
+  /// a separator may be part of a larger character.
   func parts(between separators: [Unicode.Scalar]) -> [String] {
     self[...].parts(between: separators)
   }
@@ -105,7 +108,7 @@ extension Substring.UTF8View {
     }.map { String(Substring($0)) }
   }
 
-  /// The text before, and the text after, the first occurrence of an ASCII character.
+  /// The text before the first occurrence of an ASCII character, and the text after it.
   fileprivate func cut(at separator: Unicode.Scalar) -> (Self, Self) {
     guard let place = firstIndex(where: { UInt32($0) == separator.value }) else {
       return (self, self[endIndex...])
@@ -115,7 +118,7 @@ extension Substring.UTF8View {
 }
 
 extension String {
-  /// The text with A to Z in lowercase; identifiers contain no other letters.
+  /// The text with the letters A to Z in lowercase; identifiers contain no other uppercase letters.
   var asciiLowercased: String {
     String(decoding: utf8.map { (65...90).contains($0) ? $0 + 32 : $0 }, as: UTF8.self)
   }

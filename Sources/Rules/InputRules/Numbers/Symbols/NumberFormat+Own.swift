@@ -8,8 +8,7 @@ extension NumberFormat {
       || allowsExponent && symbols.exponentMark.unicodeScalars.contains(scalar)
   }
 
-  /// The minus sign that replaces a dash, without bidi marks, or `nil` if no sign is allowed
-  /// (E8.17).
+  /// The minus sign that replaces a dash, without bidi marks; `nil` if no sign is allowed (E8.17).
   var ownMinus: Unicode.Scalar? {
     signs != .none || allowsExponent ? symbols.minus : nil
   }

@@ -1,5 +1,5 @@
 extension NumberSymbols {
-  /// A description of an invalid symbol or a scalar with two meanings, or `nil` if there is none.
+  /// A description of an invalid symbol or a scalar with two meanings, or `nil` for neither.
   var clash: String? {
     if digits.count != 10 { return "\(digits.count) digits" }
     for sign in [minusSign, plusSign] where sign.unmarked.count != 1 {
@@ -16,7 +16,9 @@ extension NumberSymbols {
     return repetition(among: [mark])
   }
 
-  /// A description of a scalar that begins two kinds of symbols, or `nil`; ASCII scalars keep their
+  /// A description of a scalar that begins two kinds of symbols, or `nil` if there is none.
+  ///
+  /// ASCII digits, signs and the letter “e” also count, because they always have their usual
   /// meaning.
   private func repetition(among marks: [Unicode.Scalar]) -> String? {
     var meanings: [Unicode.Scalar: NumberToken] = [:]
@@ -45,6 +47,5 @@ extension NumberSymbols {
 }
 
 extension String {
-  /// The scalars that aren't bidi marks.
   fileprivate var unmarked: [Unicode.Scalar] { unicodeScalars.filter { !$0.isBidiMark } }
 }

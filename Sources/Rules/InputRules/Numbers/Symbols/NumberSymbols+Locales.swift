@@ -1,11 +1,11 @@
-/// The symbols of CLDR 49's locales (N3.4).
+/// The symbols of the locales in CLDR 49 (N3.4).
 extension NumberSymbols {
-  /// Creates the symbols of a locale, from CLDR and never from the platform.
+  /// Creates the symbols of a locale from the data in CLDR, and never from the platform's.
   ///
   /// In identifiers, `-` and `_` are equivalent, and case is ignored. For an identifier that CLDR
   /// doesn't list, the nearest listed identifier is used: `de` for `de-DE`, `pa-Arab` for `pa-PK`,
-  /// and `he` for `iw`. A numbering system that the locale doesn't have uses the symbols in CLDR's
-  /// root (`arab` and `arabext`) or the locale's symbols for ASCII digits.
+  /// and `he` for `iw`. For a numbering system that the locale doesn't have, the symbols are those
+  /// of CLDR's root locale (for `arab` and `arabext`) or the locale's symbols for ASCII digits.
   /// - Parameters:
   ///   - identifier: a locale identifier, such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or
   ///     `ar@numbers=latn`.
@@ -23,7 +23,7 @@ extension NumberSymbols {
     self = symbols
   }
 
-  /// Every identifier that CLDR lists, in order (N3.4).
+  /// The identifiers of all locales in CLDR, sorted (N3.4).
   public static var localeIdentifiers: [String] { LocaleTable.identifiers }
 
   /// The numbering systems of a locale, with the default first (N3.5).
@@ -34,7 +34,7 @@ extension NumberSymbols {
     LocaleTable.systems(of: LocaleTag(identifier)).map(\.name)
   }
 
-  /// The same symbols with other digits, and another grouping if one is given.
+  /// The same symbols, but with other digits and, if one is given, another grouping.
   func replacing(digits: [Unicode.Scalar], grouping: NumberGrouping? = nil) -> NumberSymbols {
     var text = ""
     text.unicodeScalars.append(contentsOf: digits)

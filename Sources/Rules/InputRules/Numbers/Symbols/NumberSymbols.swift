@@ -1,19 +1,20 @@
 /// The characters that a locale uses to write numbers (N3.1).
 ///
-/// Copies share one storage, because a format is copied whenever text is checked.
+/// Copies share their storage, because a format is copied whenever text is checked.
 public struct NumberSymbols: Sendable {
   package let storage: SymbolStorage
 
   /// Creates custom symbols.
   /// - Parameters:
-  ///   - decimalSeparator: the scalar before the fraction.
+  ///   - decimalSeparator: the scalar between the integer part and the fraction.
   ///   - groupingSeparator: the scalar between groups of integer digits.
   ///   - minusSign: one scalar, optionally with bidi marks around it.
   ///   - plusSign: one scalar, optionally with bidi marks around it.
   ///   - exponentMark: one or more scalars.
-  ///   - digits: ten scalars, zero first.
-  ///   - grouping: the groups of the integer digits.
-  /// - Throws: `NumberError.ambiguousSymbols` if text could be read in two ways.
+  ///   - digits: ten scalars, from zero to nine.
+  ///   - grouping: how integer digits are grouped.
+  /// - Throws: `NumberError.ambiguousSymbols` if a symbol isn't valid, or a text could be read in
+  ///   two ways.
   public init(
     decimalSeparator: Unicode.Scalar = ".", groupingSeparator: Unicode.Scalar = ",",
     minusSign: String = "-", plusSign: String = "+", exponentMark: String = "E",
@@ -35,7 +36,7 @@ public struct NumberSymbols: Sendable {
       decimalSeparator, groupingSeparator, minusSign, plusSign, exponentMark, digits, grouping)
   }
 
-  /// The scalar before the fraction.
+  /// The scalar between the integer part and the fraction.
   package var decimalSeparator: Unicode.Scalar { storage.decimalSeparator }
   /// The scalar between groups of integer digits.
   package var groupingSeparator: Unicode.Scalar { storage.groupingSeparator }
@@ -43,26 +44,26 @@ public struct NumberSymbols: Sendable {
   package var minusSign: String { storage.minusSign }
   /// The plus sign as it is written, with its bidi marks.
   package var plusSign: String { storage.plusSign }
-  /// The mark before a written exponent; “e” and “E” are also read.
+  /// The mark that is written before an exponent; “e” and “E” are also accepted.
   package var exponentMark: String { storage.exponentMark }
-  /// The ten digits, zero first.
+  /// The ten digits, from zero to nine.
   package var digits: [Unicode.Scalar] { storage.digits }
-  /// The groups of the integer digits.
+  /// How integer digits are grouped.
   package var grouping: NumberGrouping { storage.grouping }
-  /// The one scalar of the minus sign that isn't a bidi mark.
+  /// The only scalar in the minus sign that isn't a bidi mark.
   package var minus: Unicode.Scalar { storage.minus }
-  /// The one scalar of the plus sign that isn't a bidi mark.
+  /// The only scalar in the plus sign that isn't a bidi mark.
   var plus: Unicode.Scalar { storage.plus }
   /// The exponent mark if it isn't “e” or “E”; otherwise an empty array.
   var ownMark: [Unicode.Scalar] { storage.ownMark }
 
-  /// The symbols of programming languages: a period, a comma, and ASCII digits and signs.
+  /// The symbols used in programming languages: a period, a comma, and ASCII digits and signs.
   public static let posix = NumberSymbols(
     trusting: ".", ",", "-", "+", "E", "0123456789", NumberGrouping())
 }
 
 extension NumberSymbols: Hashable, ComparedExactly {
-  /// The parts, which are equal if both values write every number with the same scalars.
+  /// The compared parts; two values are equal if they write every number with the same scalars.
   var parts: some Hashable { SymbolParts(storage: storage) }
 }
 

@@ -1,5 +1,5 @@
 extension String.UnicodeScalarView {
-  /// The text without the scalars that filtering drops around a number (E8.4).
+  /// The text without the scalars before and after the number that an insertion may lose (E8.4).
   var number: Substring.UnicodeScalarView {
     guard let first = firstIndex(where: { !$0.isIdle }), let last = lastIndex(where: { !$0.isIdle })
     else { return self[startIndex..<startIndex] }
@@ -28,8 +28,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar may be dropped around a number: white space, a format character or a
-  /// currency sign (E8.4).
+  /// Whether the scalar may be dropped before or after a number: it is white space, a format
+  /// character or a currency sign (E8.4).
   fileprivate var isIdle: Bool {
     if isASCII { return self == " " || self == "$" || "\t"..."\r" ~= self }
     let category = properties.generalCategory

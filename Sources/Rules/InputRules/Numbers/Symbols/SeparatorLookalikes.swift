@@ -1,11 +1,11 @@
-/// The scalars that a lenient format also accepts as a grouping separator: the lookalikes in CLDR's
-/// lenient sets, except the decimal separators of all locales (N4.6).
+/// The scalars that a lenient format accepts instead of its grouping separator: those that CLDR's
+/// lenient sets list as similar, except the decimal separators of all locales (N4.6).
 ///
-/// The value is only a byte, because it is read for each scalar.
+/// The value is stored in only a byte, because it is read for each scalar.
 package enum SeparatorLookalikes: UInt8, Sendable {
   case none, spaces, points, commas, apostrophes
 
-  /// Creates the set that contains the separator.
+  /// Creates the set for a grouping separator.
   init(of separator: Unicode.Scalar) {
     switch separator {
     case "\u{A0}", "\u{202F}": self = .spaces
@@ -17,7 +17,7 @@ package enum SeparatorLookalikes: UInt8, Sendable {
     }
   }
 
-  /// Whether the scalar may represent a separator of this set.
+  /// Whether the scalar is accepted instead of a separator for which this set was created.
   package func contains(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .none: false
@@ -28,10 +28,9 @@ package enum SeparatorLookalikes: UInt8, Sendable {
     }
   }
 
-  /// The scalars that may represent a separator of this set.
+  /// The scalars that are accepted instead of such a separator.
   var members: [Unicode.Scalar] { Self.all.filter(contains) }
 
-  /// The members of all the sets of lookalikes.
   private static let all = Array(
     (" \u{A0}\u{202F}\u{2024}\u{3002}\u{FE12}\u{FE52}\u{FF0E}\u{FF61}\u{60C}\u{3001}\u{FE10}"
       + "\u{FE11}\u{FE50}\u{FE51}\u{FF0C}\u{FF64}'\u{2BC}\u{55A}\u{1FBD}\u{1FBF}\u{2019}"
@@ -39,7 +38,8 @@ package enum SeparatorLookalikes: UInt8, Sendable {
 }
 
 extension Unicode.Scalar {
-  /// Whether CLDR lists the scalar as a period; the period, a decimal separator, is excluded.
+  /// Whether CLDR lists the scalar as similar to a period; the period itself is excluded, because
+  /// it is a decimal separator.
   var isPointLookalike: Bool {
     switch value {
     case 0x2024, 0x3002, 0xFE12, 0xFE52, 0xFF0E, 0xFF61: true
@@ -47,7 +47,8 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether CLDR lists the scalar as a comma; “,” and U+066B, decimal separators, are excluded.
+  /// Whether CLDR lists the scalar as similar to a comma; the comma itself and U+066B are excluded,
+  /// because they are decimal separators.
   var isCommaLookalike: Bool {
     switch value {
     case 0x60C, 0x3001, 0xFE10, 0xFE11, 0xFE50, 0xFE51, 0xFF0C, 0xFF64: true
@@ -55,7 +56,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether CLDR lists the scalar as an apostrophe.
+  /// Whether CLDR lists the scalar as similar to an apostrophe; the apostrophe itself is included.
   var isApostrophe: Bool {
     switch value {
     case 0x27, 0x2BC, 0x55A, 0x1FBD, 0x1FBF, 0x2019, 0xFF07: true

@@ -10,7 +10,7 @@ package final class SymbolStorage: Sendable {
   package let exponentMark: String
   package let digits: [Unicode.Scalar]
   let ownMark: [Unicode.Scalar]
-  /// The scalars that a lenient format accepts as the grouping separator.
+  /// The scalars that a lenient format accepts instead of the grouping separator.
   package let lookalikes: SeparatorLookalikes
 
   init(

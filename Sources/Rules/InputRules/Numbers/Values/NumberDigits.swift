@@ -1,4 +1,4 @@
-/// The digits of a number as they are read, stored in one integer as long as they fit.
+/// The digits of a number that is being read, stored in one integer as long as they fit.
 struct NumberDigits {
   private var small: UInt64 = 0
   private var count = 0
@@ -27,7 +27,6 @@ struct NumberDigits {
       : ExactNumber(isNegative: isNegative, trusting: large, exponent: exponent)
   }
 
-  /// The exponent with these digits.
   func exponent(isNegative: Bool) -> PowerOfTen {
     if !large.isEmpty { return PowerOfTen(isNegative: isNegative, trusting: large) }
     if small > PowerOfTen.farthest {
@@ -38,7 +37,7 @@ struct NumberDigits {
 }
 
 extension ExactNumber {
-  /// Creates the number with a coefficient that may have trailing zeros.
+  /// Creates a number from a coefficient that may have trailing zeros.
   init(isNegative: Bool, small: UInt64, exponent: PowerOfTen) {
     guard small > 0 else {
       self.init(isNegative, .small(0), .near(0))

@@ -11,9 +11,9 @@ extension NumberFormat {
     return text.withUTF8(value)
   }
 
-  /// The value that the *Text Field* article's scanner reads, within its limits, or `nil` if it
+  /// The value that the *Text Field* article's scanner reads, with its limits, or `nil` if it
   /// doesn't accept the text (N1.9).
-  /// - Parameter text: the text to read, with the format's decimal separator.
+  /// - Parameter text: the text to read; its decimal separator must be the format's.
   package func scannedValue(of text: String) -> ExactNumber? {
     var scanner = ScannerAutomaton(symbols)
     guard scanner.read(text) == nil && scanner.accepts else { return nil }
@@ -23,7 +23,6 @@ extension NumberFormat {
     return number.isZero ? .zero : number
   }
 
-  /// The value of text that is known to be a complete number.
   private func value(_ bytes: UnsafeBufferPointer<UInt8>) -> ExactNumber {
     var mantissa = NumberDigits()
     var isNegative = false
@@ -49,7 +48,7 @@ extension NumberFormat {
     return mantissa.number(isNegative: isNegative, exponent: .near(-(fractionCount ?? 0)))
   }
 
-  /// The number of bytes of the locale's exponent mark, whose digits don't belong to the number.
+  /// The bytes in the locale's exponent mark; digits in the mark aren't part of the number.
   private var ownMarkLength: Int {
     symbols.ownMark.reduce(0) { $0 + UTF8.width($1) }
   }
@@ -86,9 +85,9 @@ extension NumberSymbol {
 }
 
 extension ScannerMantissa {
-  /// The digits of the 128 bits, most significant first.
+  /// The decimal digits of the 128-bit integer, most significant first.
   fileprivate var digits: [UInt8] {
-    // Long division by ten; each unit of the high half is worth 2⁶⁴.
+    // Divide by ten repeatedly, where each unit of the high half is worth 2⁶⁴.
     var digits: [UInt8] = []
     var (high, low) = (high, low)
     while high > 0 || low > 0 {
@@ -102,8 +101,8 @@ extension ScannerMantissa {
 }
 
 extension ExactNumber: LosslessStringConvertible {
-  /// Creates the value of a complete number in the notation of programming languages, or `nil` if
-  /// the text isn't one (N1.2).
+  /// Creates the value of a complete number in the notation of programming languages; the result is
+  /// `nil` if the text isn't such a number (N1.2).
   /// - Parameter description: a number with a period and without grouping separators, such as
   ///   `-1.5E3`.
   public init?(_ description: String) {

@@ -1,10 +1,11 @@
 extension NumberFormat {
-  /// The largest number of zeros that are written next to the digits instead of an exponent.
+  /// The largest number of zeros to write before or after the digits instead of an exponent.
   static let mostZeros = 1_000
 
   /// The number, written with the format's symbols, separators and fraction digits (N7.1).
   /// - Parameter number: any number.
-  /// - Throws: `NumberWritingError` if the number needs a sign or an exponent that isn't allowed.
+  /// - Throws: `NumberWritingError` if the number needs a sign or an exponent, but the format
+  ///   doesn't allow it.
   public func text(of number: ExactNumber) throws(NumberWritingError) -> String {
     let rounded = number.rounded(fractionDigits: maximumFractionDigits)
     if rounded.isNegative && signs == .none { throw .signNotAllowed }
@@ -16,7 +17,7 @@ extension NumberFormat {
     return sign + scientific(rounded)
   }
 
-  /// Whether the number can be written with few zeros and without an exponent.
+  /// Whether the number can be written without an exponent and with few enough zeros.
   private func isShort(_ number: ExactNumber, _ exponent: Int) -> Bool {
     let before = max(0, exponent)
     let leading = number.isZero ? 0 : max(0, -exponent - number.coefficient.count)
@@ -38,7 +39,7 @@ extension NumberFormat {
 
   private func scientific(_ number: ExactNumber) -> String {
     let digits = number.isZero ? [0] : number.digits
-    // Digits that may not follow the separator are written before it.
+    // If there are more digits than may follow the separator, write all of them before it.
     let integerCount = digits.count - 1 <= maximumFractionDigits ? 1 : digits.count
     let exponent = number.exponent.advanced(by: digits.count - integerCount)
     let fraction = digits.dropFirst(integerCount)
@@ -85,7 +86,8 @@ extension PowerOfTen {
 public enum NumberWritingError: Error, Hashable, Sendable {
   /// The number is negative, but the format doesn't allow signs.
   case signNotAllowed
-  /// The number needs more zeros than the limit, because the format doesn't allow exponents.
+  /// The format doesn't allow exponents, and without one, the number needs more zeros than the
+  /// limit.
   case tooManyZeros(limit: Int)
 }
 
