@@ -7,7 +7,7 @@ struct ReportCharts {
   private let elapsed: Double
 
   /// The maximum numbers of points in the chart of all laws and in the chart of a single law; there
-  /// may be hundreds of laws, and more points would hardly be visible.
+  /// may be hundreds of laws, and more points couldn't be told apart.
   private static let (mostPoints, mostPointsOfLaw) = (400, 100)
 
   init(_ laws: [LawResult], elapsed: Double) {

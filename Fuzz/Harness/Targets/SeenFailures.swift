@@ -10,7 +10,7 @@ import PropertyTesting
 /// contains a failure's origin and the name of its input. Each fuzzer counts in a file of its own,
 /// the tally.
 struct SeenFailures {
-  /// What happens to a failing input: it is kept, counted, or lost because it can't be written.
+  /// The fate of a failing input: it is kept, counted, or lost because it can't be written.
   enum Fate { case kept, counted, lost }
 
   private let property: String

@@ -130,7 +130,7 @@ package enum Number {
   }
 
   /// The largest allowed number of workers; it exceeds the number of processors that machines have,
-  /// but so many workers can still be started.
+  /// but that many workers can still be started.
   package static let mostWorkers = 256
 
   package static func workers(_ text: String) throws(UsageError) -> Int {

@@ -2,9 +2,9 @@
 public struct PatternPolicies: Hashable, Sendable {
   /// When literals appear in the text (F5.1, F5.2).
   public var literals = Literals.lazy
-  /// What is dropped if the field is full (F5.6).
+  /// The scalars that are dropped if the field is full (F5.6).
   public var overflow = Overflow.newestGoes
-  /// What happens to an insertion in which no scalar fits (F5.4).
+  /// The treatment of an insertion in which no scalar fits (F5.4).
   public var junk = Junk.refused
   /// The scalar that an empty slot shows, or `nil` for none (F5.10).
   public var placeholder: Unicode.Scalar?
@@ -31,7 +31,7 @@ public struct PatternPolicies: Hashable, Sendable {
     case eager
   }
 
-  /// What is dropped if the field is full.
+  /// The scalars that are dropped if the field is full.
   public enum Overflow: Hashable, Sendable, CaseIterable {
     /// Inserted scalars for which no slot is left are dropped, and old content stays (F5.7).
     case newestGoes
@@ -43,7 +43,7 @@ public struct PatternPolicies: Hashable, Sendable {
     case refused
   }
 
-  /// What happens to an insertion in which no scalar fits.
+  /// The treatment of an insertion in which no scalar fits.
   public enum Junk: Hashable, Sendable, CaseIterable {
     /// The insertion is refused (F5.4).
     case refused

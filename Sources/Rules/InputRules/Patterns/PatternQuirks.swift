@@ -11,7 +11,7 @@ package struct PatternQuirks: Hashable, Sendable {
   /// Whether a dropped scalar still writes the literals before the slot that refused it; if no slot
   /// is left, it writes all remaining literals.
   package var writesLiteralsBeforeJunk = false
-  /// What happens when a deletion removes only literals.
+  /// The effect of a deletion that removes only literals.
   package var onLiterals = OnLiterals.moves
   /// Whether the literals at the end stay after a deletion or when text is formatted.
   package var keepsTrailingLiterals = false
@@ -21,7 +21,7 @@ package struct PatternQuirks: Hashable, Sendable {
   /// No quirks: the behavior of the specification.
   package init() {}
 
-  /// What happens when a deletion removes only literals.
+  /// The effect of a deletion that removes only literals.
   package enum OnLiterals: Hashable, Sendable {
     /// The caret moves past the range of the deletion, as specified in F6.5 and F6.6.
     case moves
@@ -34,7 +34,7 @@ package struct PatternQuirks: Hashable, Sendable {
     case erases
   }
 
-  /// Where the caret is after an edit.
+  /// The place of the caret after an edit.
   package enum Caret: Hashable, Sendable {
     /// The caret is before the next kept scalar, after any literals that precede the scalar.
     case beforeNext

@@ -1,4 +1,4 @@
-/// What makes a reminder fire: an interval that has elapsed, or a local time.
+/// The cause that makes a reminder fire: an elapsed interval, or a local time.
 public enum Trigger: Hashable, Sendable {
   /// The trigger fires after an interval (M1).
   case interval(IntervalTrigger)

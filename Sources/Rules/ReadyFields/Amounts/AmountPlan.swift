@@ -58,7 +58,7 @@ package struct AmountPlan: Hashable, Sendable {
   }
 }
 
-/// Where a currency's symbol is written (K18).
+/// The place where a currency's symbol is written (K18).
 package struct AmountPlace: Hashable, Sendable {
   package var isBefore: Bool
   /// Whether a no-break space separates the symbol from the number.
@@ -107,7 +107,7 @@ extension CurrencyTable {
     return (tag.candidates + ["root"]).lazy.compactMap { own[$0] }.first ?? currency.code
   }
 
-  /// Where symbols are written in a locale, or else in the nearest listed locale.
+  /// The place of symbols in a locale or, if it isn't listed, in the nearest listed locale.
   static func place(in tag: LocaleTag) -> AmountPlace {
     tag.candidates.lazy.compactMap { ownPlaces[$0] }.first
       ?? AmountPlace(isBefore: true, isSpaced: true)

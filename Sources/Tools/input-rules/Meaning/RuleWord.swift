@@ -9,7 +9,7 @@ struct RuleWord {
   /// The text after the first colon, or `nil` if there is none.
   let value: String?
 
-  /// What a word or an option stands for.
+  /// The meaning of a word or an option.
   enum Kind {
     case nothing
     case condition(any TextCondition)
@@ -37,7 +37,7 @@ struct RuleWord {
   /// Whether the rule's texts depend on the locale.
   var hasLocale: Bool { ["number", "integer", "grouped", "amount", "cents"].contains(name) }
 
-  /// What the word stands for; numbers are written as in `locale` or, if it is `nil`, as in
+  /// The word's meaning; numbers are written as in `locale` or, if it is `nil`, as in
   /// programming languages.
   func kind(_ locale: String?) throws(UsageError) -> Kind {
     let symbols = if let locale { try NumberSymbols(named: locale) } else { NumberSymbols.posix }

@@ -17,7 +17,7 @@ enum TryAction: Equatable {
   case move(Movement, selecting: Bool = false)
   case selectAll, cut, undo, redo
 
-  /// Where a key moves the caret.
+  /// The place to which a key moves the caret.
   enum Movement {
     case left, right, home, end
   }

@@ -102,9 +102,9 @@ public struct DatePolicies: Hashable, Sendable {
   public var padding = true
   /// When literals appear in the text (F5.1, F5.2).
   public var literals = PatternPolicies.Literals.lazy
-  /// What happens to a digit that its segment doesn't accept.
+  /// The treatment of a digit that its segment doesn't accept.
   public var overflow = Overflow.passesOn
-  /// What happens to a date that doesn't exist, or is out of bounds.
+  /// The treatment of a date that doesn't exist, or is out of bounds.
   public var whole = Whole.refused
   /// The first of the hundred years that a two-digit year can mean, from 1 to 9900 (D15.3).
   public var pivot = 1950
@@ -121,7 +121,7 @@ public struct DatePolicies: Hashable, Sendable {
   /// are no bounds.
   package static let standard = DatePolicies()
 
-  /// What happens to a digit that its segment doesn't accept.
+  /// The treatment of a digit that its segment doesn't accept.
   public enum Overflow: Hashable, Sendable, CaseIterable {
     /// The digit is placed in the next segment (D14.8).
     case passesOn
@@ -131,7 +131,7 @@ public struct DatePolicies: Hashable, Sendable {
     case refused
   }
 
-  /// What happens to a date that doesn't exist, or is out of bounds.
+  /// The treatment of a date that doesn't exist, or is out of bounds.
   public enum Whole: Hashable, Sendable, CaseIterable {
     /// An insertion that leads to an impossible date is refused (D14.14).
     case refused

@@ -93,7 +93,7 @@ extension DatePlan {
   }
 }
 
-/// What follows a group's digits in the text.
+/// The text that follows a group's digits.
 private enum DateGroupEnd {
   /// Further digits.
   case before

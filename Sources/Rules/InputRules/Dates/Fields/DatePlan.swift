@@ -1,4 +1,4 @@
-/// What a date field computes once from its description: its groups, literals and bounds.
+/// The data that a date field computes once from its description: its groups, literals and bounds.
 ///
 /// A plan is a class, so that handling a keystroke never copies it.
 final class DatePlan: Sendable {

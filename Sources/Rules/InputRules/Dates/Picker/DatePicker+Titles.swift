@@ -25,7 +25,7 @@ extension DatePicker {
     return WheelSet(unchecked: set, fractionDigits: 0)
   }
 
-  /// What VoiceOver speaks for a wheel, or `nil` if the wheel doesn't exist (D9.1, D9.2).
+  /// The texts that VoiceOver speaks for a wheel, or `nil` if the wheel doesn't exist (D9.1, D9.2).
   /// - Parameter wheel: the wheel's index, starting at 0.
   public func element(ofWheel wheel: Int) -> SpokenElement? {
     let kinds = settings.wheelKinds

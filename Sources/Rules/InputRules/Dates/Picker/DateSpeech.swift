@@ -44,7 +44,7 @@ package struct SpokenNumber: Hashable, Sendable {
   }
 }
 
-/// What a screen reader speaks for a wheel (D9.1).
+/// The texts that a screen reader speaks for a wheel (D9.1).
 public struct SpokenElement: Hashable, Sendable {
   /// The text of the shown row.
   public let value: String

@@ -1,6 +1,6 @@
 /// One wheel of a date picker (D6.4 to D6.9).
 public struct DateWheel: Hashable, Sendable {
-  /// What the wheel's rows show.
+  /// The part of a date that the wheel's rows show.
   public let kind: Kind
   /// The number of rows.
   public let rowCount: Int
@@ -18,7 +18,7 @@ public struct DateWheel: Hashable, Sendable {
     }
   }
 
-  /// What a wheel's rows show.
+  /// The part of a date that a wheel's rows show.
   public enum Kind: Hashable, Sendable, CaseIterable {
     case year
     case month

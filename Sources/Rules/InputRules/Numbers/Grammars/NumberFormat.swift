@@ -3,7 +3,7 @@
 public struct NumberFormat: Hashable, Sendable {
   package var symbols: NumberSymbols
   package var signs: NumberSigns
-  /// Where grouping separators are allowed; they are written, unless the policy is `refused`.
+  /// The policy for grouping separators; they are written unless it is `refused`.
   package var grouping: GroupingPolicy
   package var allowsExponent: Bool
   /// Whether an integer part of several digits may begin with a zero, as in “007”.
@@ -104,7 +104,7 @@ public enum NumberSigns: String, Hashable, Sendable, CaseIterable {
   case both
 }
 
-/// Where grouping separators are allowed in a number that is read (N4.1 to N4.3).
+/// The places where grouping separators are allowed in a number that is read (N4.1 to N4.3).
 public enum GroupingPolicy: String, Hashable, Sendable, CaseIterable {
   /// No separators are allowed.
   case refused
