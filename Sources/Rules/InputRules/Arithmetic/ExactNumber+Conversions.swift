@@ -18,7 +18,7 @@ extension FixedWidthInteger {
     self = value
   }
 
-  /// Subtracts to build a negative integer; the least integer has no positive counterpart.
+  /// Builds a negative integer by subtraction; the least integer has no positive counterpart.
   private static func value(of number: ExactNumber, zeros: Int) -> Self? {
     if case .small(let magnitude) = number.coefficient, zeros == 0, !number.isNegative {
       return Self(exactly: magnitude)

@@ -48,7 +48,7 @@ extension String {
     }
   }
 
-  /// The character boundaries from `start` to `end`, with `start`, and `end` if it ends the text.
+  /// The character boundaries from `start` to `end`; `end` is included only at the text's end.
   private func boundaries(from start: Int, to end: Int) -> [Int] {
     var boundaries = [start]
     for character in slice(start, end) {

@@ -27,7 +27,7 @@ extension WheelSet {
     return count
   }
 
-  /// The rows that integers identify; on a cyclic wheel, by the integer's remainder (W5.2).
+  /// The rows that integers identify; on a cyclic wheel, a row is an integer's remainder (W5.2).
   func rows(for integers: [Int]) throws(WheelProblem) -> [Int] {
     guard integers.count == wheels.count else {
       throw .rowCount(integers.count, wheels: wheels.count)

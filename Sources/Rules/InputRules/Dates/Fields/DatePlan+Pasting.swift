@@ -93,7 +93,7 @@ extension DatePlan {
     return false
   }
 
-  /// The digits in the date or the time that begins with this group; 0 if neither does (D14.19).
+  /// The number of digits in the date or time that begins with this group; 0 if none does (D14.19).
   func widthOfPart(from index: Int) -> Int {
     let first = groups[index]
     let isSame = { (group: DateGroup) in

@@ -30,7 +30,7 @@ public enum Action: Sendable {
   case set(FieldState)
   /// The text is made acceptable, if possible (E12.9).
   case repair
-  /// An input method composes the text, from whose start the selection counts (E10.1, E10.2).
+  /// An input method composes the text; the selection counts from its start (E10.1, E10.2).
   case compose(String, selecting: TextRange)
   /// The composition ends, and the rule checks the composed text (E10.6).
   case commit

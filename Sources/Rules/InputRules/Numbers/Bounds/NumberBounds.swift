@@ -50,7 +50,7 @@ public struct NumberBounds: Hashable, Sendable {
   /// All numbers that are 1 or greater (T5).
   static let fromOne = NumberBounds(from: 1)
 
-  /// The decimal places from the step's first digit to the last digit of the step or the base.
+  /// The number of places from the step's first digit to the last digit of the step or the base.
   private func span(of step: ExactNumber) -> Int {
     let last = [step, stepBase].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
     return (step.nearExponent ?? 0) + step.coefficient.count - last

@@ -78,8 +78,7 @@ extension NumberField {
     return problem(of: bare, shapeReader) == nil ? form(of: bare) : nil
   }
 
-  /// The text; drops a decimal separator without digits if the format requires fraction digits
-  /// (N7.15).
+  /// The text, without a lone decimal separator if the format requires fraction digits (N7.15).
   private func withoutLoneSeparator(_ left: NumberFieldText) -> NumberFieldText {
     let separator = format.symbols.decimalSeparator
     guard format.minimumFractionDigits > 0,

@@ -36,7 +36,7 @@ extension NumberFormat {
   }
 }
 
-/// A format's most needed scalars, stored without references so that reading them is fast.
+/// The scalars that a format needs most, stored without references so that reading them is fast.
 struct SymbolTable: Sendable {
   private let decimalSeparator: Unicode.Scalar
   private let groupingSeparator: Unicode.Scalar?
