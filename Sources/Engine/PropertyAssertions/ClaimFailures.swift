@@ -3,8 +3,8 @@ import PropertyCorpus
 import PropertyTesting
 import XCTest
 
-/// The failures that a claim records with `XCTAssert`, which count as failures of the input, not of
-/// the test.
+/// The failures that a claim records with `XCTAssert`; each is a failure of the input, not of the
+/// test.
 final class ClaimFailures: NSObject, @unchecked Sendable {
   /// The failures of the claim being checked; XCTest runs one test at a time.
   nonisolated(unsafe) private static var current: ClaimFailures?
@@ -33,7 +33,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     return report
   }
 
-  /// Returns a claim for a child process, which also fails if it records a failure.
+  /// Returns a copy of the claim, for a child process, that also fails if it records a failure.
   @Sendable private func judgingInChild(_ claim: Claim) -> Claim {
     let judged = judging(claim)
     return claim.judged { source in
@@ -42,7 +42,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Keeps a failure and returns true if a claim is being checked.
+  /// Keeps a failure and returns true if a claim is being checked; otherwise returns false.
   static func keep(_ message: String, file: String?, line: Int?) -> Bool {
     lock.withLock {
       guard let current else { return false }
@@ -55,7 +55,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   /// Returns a copy of the claim that also fails if it records a failure.
   private func judging(_ claim: Claim) -> Claim {
     claim.judged { source in
-      // Further inputs aren't checked: they could record more failures in the test.
+      // Further inputs aren't checked, because they could record more failures in the test.
       if self.input != nil { return .fails(Failure("unkept", at: "XCTAssert")) }
       var start = source
       Self.lock.withLock { Self.current = self }
@@ -102,7 +102,7 @@ open class PropertyTestCase: XCTestCase {
   /// The name of the running test's class, or `nil` if it doesn't inherit from this class.
   nonisolated(unsafe) static var current: String?
 
-  /// Runs the test, and uses its class in the names of its properties.
+  /// Runs the test; the names of its properties contain the name of this class.
   override open func perform(_ run: XCTestRun) {
     Self.current = "\(type(of: self))"
     defer { Self.current = nil }
@@ -130,7 +130,7 @@ open class PropertyTestCase: XCTestCase {
   #endif
 }
 
-/// The error for a claim that records a failure in a class that doesn't intercept it.
+/// The error if a claim records a failure in a test class that doesn't intercept failures.
 struct UnkeptAssertion: Error, CustomStringConvertible {
   let property: String
   let input: String

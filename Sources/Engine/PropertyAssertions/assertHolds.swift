@@ -4,8 +4,8 @@ import Foundation
 import PropertyTesting
 import XCTest
 
-/// Records a failure in XCTest, at the line of the call, unless `claim` holds for its corpus and a
-/// run's inputs.
+/// Records a failure in XCTest, at the line of the call, unless `claim` holds for the inputs in its
+/// corpus and for generated inputs.
 ///
 /// A claim fails if it throws (`require`) or returns false. In a class that inherits from
 /// `PropertyTestCase`, it also fails if it records a failure (`XCTAssert`). Only one failure is
@@ -17,12 +17,12 @@ import XCTest
 ///   - choices: the replay code in a failure's report, or the path of its file; if given, only that
 ///     input is checked.
 ///   - name: the name of the test, under which failures are kept; by default the calling function.
-///   - fileID: the ID of the file under whose module failures are kept; by default that of the
-///     call.
+///   - fileID: the ID of a file, whose module's name is part of the path of kept failures; by
+///     default the file of the call.
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.
 /// - Returns: the report, or `nil` if the choices or the corpus can't be read, or if an assertion
-///   failed the test itself (see `PropertyTestCase`); a failure is then recorded.
+///   failed the test itself (see `PropertyTestCase`). A failure is then recorded.
 @discardableResult
 public func assertHolds(
   _ claim: Claim, _ settings: RunSettings = .fromEnvironment(), corpus: Corpus? = nil,
@@ -62,7 +62,8 @@ public func assertHolds(
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.
 ///   - column: the column of the call, which distinguishes properties on the same line.
-///   - claim: throws (`require`), returns false or records a failure (`XCTAssert`) if it is false.
+///   - claim: the claim, which fails if it throws (`require`), returns false, or records a failure
+///     (`XCTAssert`).
 /// - Returns: the report, or `nil` if the choices can't be read, or if an assertion failed the test
 ///   itself (see `PropertyTestCase`). A failure is then recorded.
 @_disfavoredOverload

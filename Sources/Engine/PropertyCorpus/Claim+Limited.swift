@@ -5,11 +5,12 @@
   extension Claim {
     /// Returns a copy of the claim that also fails for inputs that take too much processor time.
     ///
-    /// Only the processor time of the checking thread is counted, so other work on the machine has
-    /// no effect. A case over the limit is checked up to three more times, and fails only if it
-    /// always exceeds the limit. While searching and shrinking, only cases over twice the limit
-    /// fail; in a replay of bytes, all cases over the limit do. A shrunk counterexample may barely
-    /// exceed the limit of the search, so the limit in a replay is half as high.
+    /// Only the processor time of the thread that checks the case is measured, so other work on the
+    /// machine has no effect. A case over the limit is checked up to three more times, and fails
+    /// only if it exceeds the limit every time. While searching and shrinking, only cases over
+    /// twice the limit fail; in a replay of bytes, all cases over the limit fail. A shrunk
+    /// counterexample may barely exceed the limit of the search, so the limit in a replay is half
+    /// as high.
     ///
     /// To end a case that never returns, use `isolated`. Call `limited` before `isolated`, because
     /// the time of the thread that checks the case is measured.

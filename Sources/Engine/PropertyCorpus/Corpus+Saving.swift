@@ -16,7 +16,7 @@ extension Corpus {
       claim.canonical(bytes), claim.describe(bytes: bytes), named: name, of: claim.property)
   }
 
-  /// Saves an input with a text that was decoded earlier, because decoding may trap or hang.
+  /// Saves an input with its text, which was decoded earlier, because decoding may trap or hang.
   /// - Returns: the file.
   /// - Throws: `.exists` if the file already exists, or `.unwritable`.
   @discardableResult
@@ -95,7 +95,7 @@ extension Corpus {
   /// Writes the bytes of each entry to a separate file, for a fuzzer.
   ///
   /// A file's name depends on its content, so unpacking into the same folder again adds no files.
-  /// The files can be unpacked again, so the function doesn't wait until they are on the disk.
+  /// Lost files can be unpacked again, so the function doesn't wait until they are on the disk.
   /// - Parameters:
   ///   - entries: the inputs.
   ///   - folder: the path of the folder, which is created if it is missing.
@@ -127,7 +127,7 @@ extension Corpus {
 /// repetitions.
 ///
 /// Lines are sorted, so that the files of two branches can be merged line by line. When read, lines
-/// may be in any order. The error for a damaged line contains its number.
+/// may be in any order. The error for a damaged line contains the line number.
 enum SeedsText {
   static let ending = "seeds"
   /// The largest size of a seeds file, in bytes.

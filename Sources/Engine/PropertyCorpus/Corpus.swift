@@ -5,9 +5,9 @@ import Foundation
 /// A folder of kept inputs, in `<Chapter>/<Property>/regressions` and `<Chapter>/<Property>.seeds`.
 ///
 /// A regression is a file that contains only the bytes of its choices. The decoded text is in a
-/// file next to it. The text reveals a changed generator that decodes the bytes to another input.
-/// All seeds of a property are in one text file with one replay code per line. `unpack` converts
-/// them to separate files for a fuzzer.
+/// file next to it. If a changed generator decodes the bytes to a different input, the text reveals
+/// this. All seeds of a property are in one text file with one replay code per line. `unpack`
+/// converts them to separate files for a fuzzer.
 public struct Corpus: Hashable, Sendable {
   /// The folder's path.
   public let root: String
@@ -63,7 +63,7 @@ public struct Corpus: Hashable, Sendable {
     try read(path, upTo: largestFile)
   }
 
-  /// Returns the bytes of the file at `path`, if there are at most `most`.
+  /// Returns the bytes of the file at `path`; throws an error if there are more than `most`.
   package static func read(_ path: String, upTo most: Int) throws(CorpusError) -> [UInt8] {
     if let reason = refusal(of: path) { throw .unreadable(path: path, reason: reason) }
     var size = 0

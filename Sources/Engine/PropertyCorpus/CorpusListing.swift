@@ -6,8 +6,8 @@ public struct CorpusListing: Hashable, Sendable {
   public internal(set) var paths: [String] = []
   /// The errors for entries that can't be read, sorted by path.
   ///
-  /// Examples are a name that isn't UTF-8, a broken or circular link, and a folder without
-  /// permission.
+  /// Examples of such entries are a name that isn't UTF-8, a broken or circular link, and a folder
+  /// that can't be opened.
   public internal(set) var unreadable: [CorpusError] = []
 
   /// Whether the listing is empty.

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 
 extension Generator where Value == UUID {
-  /// Generates any UUID; the UUID of only zeros is the simplest.
+  /// Generates any UUID; the all-zero UUID is the simplest.
   public static var uuid: Generator {
     Generator { source in
       let (high, low) = (source.choose(upTo: .max), source.choose(upTo: .max))
@@ -179,7 +179,7 @@ extension Generator where Value == URL {
 }
 
 extension UUID: Arbitrary {
-  /// Generates any UUID; the UUID of only zeros is the simplest.
+  /// Generates any UUID; the all-zero UUID is the simplest.
   public static var arbitrary: Generator<UUID> { .uuid }
 }
 

@@ -12,7 +12,7 @@ public struct Replay: Hashable, Sendable, Codable {
     case isRespelled(choices: String)
     /// The claim is false for the input, with the given message.
     case fails(message: String)
-    /// The bytes encode `input`, but the text next to the file describes another input.
+    /// The bytes encode `input`, but the text next to the file describes a different input.
     case isStale(input: String)
     /// There is no file with the decoded text of the regression.
     case hasNoText
@@ -37,7 +37,7 @@ public struct Replay: Hashable, Sendable, Codable {
 
   /// Checks a claim with each input in a file; an unreadable file results in one failed replay.
   ///
-  /// A regression also fails if its decoded text is missing or describes another input.
+  /// A regression also fails if its decoded text is missing or describes a different input.
   /// - Parameters:
   ///   - file: the file of a regression, or of seeds.
   ///   - claim: the claim to check.
@@ -79,7 +79,7 @@ public struct Replay: Hashable, Sendable, Codable {
     do throws(SystemError) {
       guard try SystemFile.exists(path) else { return .hasNoText }
       let text = Array("\(decoded)\n".utf8)
-      // A file of another size isn't read, because it may be very large or a FIFO.
+      // A file of a different size isn't read, because it may be very large or a FIFO.
       guard SystemFile.size(of: path) == text.count else { return .isStale(input: decoded) }
       return try SystemFile.read(path) == text ? .holds : .isStale(input: decoded)
     } catch {

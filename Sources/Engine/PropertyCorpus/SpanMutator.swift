@@ -1,6 +1,6 @@
 import PropertyTesting
 
-/// A mutator that changes whole parts of an input, which are the spans of its choices.
+/// A mutator that changes whole parts of an input; each part is a span of the input's choices.
 ///
 /// A fuzzer changes single bytes, but an inserted byte changes the meaning of all later parts. This
 /// mutator keeps the meaning of the parts.
@@ -63,7 +63,7 @@ package struct SpanMutator: Sendable {
   /// The option for a value may be the value itself, its index in an order by distance from 0, or
   /// an offset from another value. One of these options is likely to be right.
   package mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
-    // A value of one byte is found quickly without comparisons.
+    // One-byte values are found quickly even without comparisons, so wider choices are preferred.
     let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
     guard let index = random.element(of: wide.isEmpty ? Array(choices.indices) : wide) else {
       return []
@@ -100,7 +100,7 @@ package struct SpanMutator: Sendable {
 // A fuzzer's custom mutator and crossover. Each function replaces the old bytes with the new input.
 // It returns the number of new bytes, or 0 if the input didn't change or is too large.
 extension Claim {
-  /// Changes parts of an input, which are its spans.
+  /// Changes a part of an input; each part is a span of choices.
   ///
   /// If `operands` are given, one of these compared values replaces the other. Otherwise, two in
   /// five changes insert a part of a newly generated input.

@@ -3,8 +3,7 @@ import PropertyTesting
 import Synchronization
 import Testing
 
-/// The issues that a claim records with `#expect`, which count as failures of the input, not of the
-/// test.
+/// The issues that a claim records with `#expect`; each is a failure of the input, not of the test.
 ///
 /// Searching and shrinking check hundreds of failing inputs, but the test reports only one.
 final class ClaimIssues: Sendable {
@@ -25,10 +24,10 @@ final class ClaimIssues: Sendable {
   private let state = Mutex(State())
   /// Whether an issue was recorded.
   ///
-  /// Most cases record no issue, and checking with a lock would take longer.
+  /// It is atomic, because most cases record no issue, and a lock would take longer.
   private let isAnyRecorded = Atomic(false)
 
-  /// Performs `work` and keeps its issues, except those within its own `withKnownIssue`.
+  /// Performs `work` and keeps its issues, except those that it records within `withKnownIssue`.
   ///
   /// Outside of a test, only `work` is performed.
   ///
@@ -59,7 +58,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Returns the first issue since the last call as a failure, or `nil` if there is none.
+  /// Returns the first issue recorded since the last call, as a failure, or `nil` if there is none.
   func takeFailure() -> Failure? {
     guard isAnyRecorded.load(ordering: .acquiring) else { return nil }
     let taken = state.withLock { state in
@@ -72,7 +71,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Begins a case; an issue that another thread recorded after the last case is late.
+  /// Begins a case; an issue that another thread recorded after the last case ended is late.
   ///
   /// Issues that this thread recorded aren't late, because it may repeat a claim between cases to
   /// describe the input.
@@ -116,7 +115,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Returns a claim for a child process, which also fails if it records an issue.
+  /// Returns a copy of the claim, for a child process, that also fails if it records an issue.
   ///
   /// A child process can't report an issue in any other way.
   @Sendable static func judgingInChild(_ claim: Claim) -> Claim {

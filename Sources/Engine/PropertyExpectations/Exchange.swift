@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 import Synchronization
 
-/// A connection between a search on its own thread and an asynchronous claim.
+/// A connection between a search, which runs on its own thread, and an asynchronous claim.
 ///
 /// A search isn't asynchronous. Its thread waits while the test's task checks an input, on the
 /// test's actor.
@@ -27,7 +27,7 @@ final class Exchange<Input>: Sendable {
 
   init() { (inputs, asking) = AsyncStream.makeStream(of: Parcel.self) }
 
-  /// Waits for the verdict on an input.
+  /// Sends an input to the claim, and waits for the verdict.
   /// - Throws: the reason the claim fails, or `CancellationError` after the exchange was closed.
   func ask(_ input: Input) throws {
     if state.withLock({ $0.isClosed }) { throw CancellationError() }
@@ -52,7 +52,7 @@ final class Exchange<Input>: Sendable {
 }
 
 extension Thread {
-  /// Performs `work` on a new thread, with a stack for deeply nested inputs.
+  /// Performs `work` on a new thread, with a stack that is large enough for deeply nested inputs.
   static func begin(_ work: @escaping @Sendable () -> Void) {
     let thread = Thread(block: work)
     thread.stackSize = 8 << 20

@@ -26,8 +26,8 @@ public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == PropertiesTrait {
   /// Sets how the properties of a test are checked; an omitted argument keeps the outer setting.
   /// - Parameters:
-  ///   - cases: the number of random inputs, or the largest number to enumerate; with a number
-  ///     below 1, each property of the test fails.
+  ///   - cases: the number of random inputs, or the maximum number to enumerate; if it is below 1,
+  ///     each property of the test fails.
   ///   - seed: the random seed of the search.
   ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
   ///   - seconds: the time limit of the search for each property; reaching it isn't a failure.
@@ -36,8 +36,8 @@ extension Trait where Self == PropertiesTrait {
   ///     first in the next run.
   ///   - showsStatistics: whether to print the kinds of inputs, the values that the claim collects,
   ///     and its largest targets.
-  ///   - observations: a folder for files with a line of JSON for each input, one file per
-  ///     property, in the format of Hypothesis and Tyche.
+  ///   - observations: a folder for one file per property, which contains a line of JSON for each
+  ///     input, in the format of Hypothesis and Tyche.
   ///   - usesConstants: whether some random cases use constants from the test's file and package.
   public static func properties(
     cases: Int? = nil, seed: UInt64? = nil, isExhaustive: Bool? = nil, seconds: Double? = nil,
@@ -57,7 +57,7 @@ extension Trait where Self == PropertiesTrait {
   ///
   ///     @Test(.known("Rounding.swift:40")) func roundingIsMonotone() { … }
   ///
-  /// A report lists the known failures that occurred. A run in which a known failure doesn't occur
+  /// A report lists the known failures that occurred. If a known failure doesn't occur, the run
   /// fails, because the failure seems to be fixed.
   /// - Parameters:
   ///   - origins: the origins of the failures, as in `Counterexample.origin`, or the parts of the

@@ -4,7 +4,7 @@ import Foundation
 import PropertyTesting
 import Testing
 
-/// Records an issue at the call unless `claim` holds for its corpus and a run's inputs.
+/// Records an issue at the call unless `claim` holds for its corpus and for generated inputs.
 ///
 /// A claim fails if it throws (`require`), returns false, or records an issue (`#expect`). Only one
 /// issue is recorded, for the simplest failing input.
@@ -43,7 +43,7 @@ public func expectHolds(
 ///   - name: the claim's name in reports and in a corpus; by default the test's name, followed by a
 ///     number except for the test's first property.
 ///   - sourceLocation: the location of the recorded issue; by default the location of the call.
-///   - claim: throws (`require`) or returns false if it is false.
+///   - claim: the claim, which fails if it throws (`require`) or returns false.
 /// - Returns: the report of the run.
 @_disfavoredOverload
 @discardableResult

@@ -9,7 +9,7 @@ extension Constants {
   /// the sources in modules that the test names, and the third group contains all other sources.
   /// Only Swift files in the folder `Sources` next to the nearest `Package.swift` are read, up to
   /// 2,000 files and half a megabyte in total. Links aren't followed. A file that can't be read is
-  /// omitted.
+  /// skipped.
   /// - Parameter path: the path of the test's file, such as `#filePath`; if the file doesn't exist,
   ///   there are no constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
@@ -71,7 +71,7 @@ private final class SourceConstants: Sendable {
     return Constants.File(name, literals.constants, of: literals.functions)
   }
 
-  /// Returns the sources in a folder and its subfolders, sorted; stops after `mostFiles` files.
+  /// Returns the sorted paths of the sources below a folder; stops after `mostFiles` files.
   private func paths(below folder: String) -> [String] {
     if let known = folders[folder] { return known }
     var (paths, rest) = ([String](), [folder])

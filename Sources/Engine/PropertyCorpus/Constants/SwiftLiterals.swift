@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// The literals in a Swift source: numbers, and strings without their interpolations.
+/// The literals in a Swift source file: numbers, and strings without their interpolations.
 ///
 /// The reader doesn't parse Swift, and examines only bytes that may begin a literal or a comment.
 /// So it reads a megabyte in a twentieth of a second, even in a debug build. It is a class, because
@@ -24,12 +24,13 @@ final class SwiftLiterals {
 
   /// The largest number of constants in a source, and of characters in a string.
   private static let (most, longest) = (200, 40)
-  /// The largest depth of nested interpolations; the rest of a deeper source isn't read.
+  /// The largest depth of nested interpolations; after a deeper one, the rest isn't read.
   private static let deepest = 50
 
   /// Finds the literals in `source`: each at most three times, and no very small numbers.
   ///
-  /// If there are too many, only some groups of eight are kept, so neighbors stay together.
+  /// If there are too many, only some groups of eight literals are kept, so neighbors stay
+  /// together.
   init(_ source: [UInt8]) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)
     // The C library's functions stop at a zero byte.

@@ -5,8 +5,8 @@
   /// One end of a connection between a parent process, which sends cases, and its child, which
   /// sends verdicts.
   ///
-  /// The connection uses sockets, because they support time limits. Writing to a child that has
-  /// ended is an error, not a signal.
+  /// The connection uses sockets, because they support time limits, and because writing to a child
+  /// that has ended is then an error, not a signal.
   struct Channel {
     let descriptor: Int32
 
@@ -62,7 +62,7 @@
       return true
     }
 
-    /// Fills `buffer` with bytes from the other end, or returns the reason for a failure.
+    /// Fills `buffer` with bytes from the other end; if that fails, returns the reason.
     func receive(
       _ buffer: UnsafeMutableRawBufferPointer, _ waitsOn: () -> Bool
     ) -> Silence? {
@@ -82,8 +82,8 @@
     }
   }
 
-  // A message is the number of its bytes, followed by the bytes. Both ends are the same program, so
-  // the encoding may change between versions.
+  // A message is sent as the number of its bytes, followed by the bytes. Both ends are the same
+  // program, so the encoding may change between versions.
   extension Channel {
     /// Sends a message; returns false if the other end doesn't read it.
     func send(_ message: [UInt8]) -> Bool {

@@ -151,7 +151,7 @@
 
     /// Waits until no other thread is running, for at most a tenth of a second.
     ///
-    /// Therefore, a trap in another thread is attributed to the right case. Only Linux lists
+    /// In this way, a trap in another thread is attributed to the right case. Only Linux lists
     /// running threads.
     static func settle() {
       for _ in 0..<50 {
@@ -162,8 +162,8 @@
 
     private static var isAnotherRunning: Bool {
       let folder = "/proc/self/task"
-      // Listing the folder takes as long as a case, but its number of links shows whether there are
-      // other threads.
+      // Listing the folder takes as long as a case, but the folder's link count shows whether there
+      // are other threads.
       var status = stat()
       guard stat(folder, &status) == 0, status.st_nlink > 3 else { return false }
       let threads = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -6,7 +6,7 @@
   ///
   /// This is a class, because releasing the last reference ends the process and closes its files.
   final class ChildProcess {
-    /// A function that returns the answer to a question in the child.
+    /// A function that the child calls with a question, and that returns the answer.
     typealias Answering = ([UInt8]) -> [UInt8]
 
     private let limits: CaseLimits
@@ -169,8 +169,8 @@
     /// The factor by which a case that is still using processor time may exceed the elapsed-time
     /// limit, because the machine may be busy.
     ///
-    /// It is above 1 only if the processor-time limit isn't the larger limit, because the kernel
-    /// then ends an endless loop in time.
+    /// It is above 1 only if the processor-time limit isn't larger than the elapsed-time limit,
+    /// because the kernel then ends an endless loop in time.
     var patience: Int { cpu <= wall ? 4 : 1 }
 
     /// The origin of a hang.

@@ -1,12 +1,12 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// The last output of a process on its standard error: a line, and a backtrace.
+  /// The last lines that a process wrote to its standard error: an error message, and a backtrace.
   package struct CrashOutput {
-    /// A line such as `Editor/Buffer.swift:12: Fatal error: no cursor`, or the place in the code if
-    /// there is no such line; empty if both are unknown.
+    /// An error message such as `Editor/Buffer.swift:12: Fatal error: no cursor`, or the place in
+    /// the code if there is no such line; empty if both are unknown.
     let reason: String
-    /// The text that distinguishes this crash from others, without the values in the line.
+    /// The text that distinguishes this crash from others, without the values in the message.
     let origin: String
 
     init(_ output: [UInt8], isAbort: Bool) {
@@ -21,7 +21,7 @@
       }
     }
 
-    /// Returns the file and the line number before a message, unless the file belongs to the
+    /// Returns the file and the line number that precede a message, unless the file belongs to the
     /// standard library.
     private static func place(in line: String) -> String? {
       guard let match = line.firstMatch(of: #/^(\S.*?:\d+): Fatal error/#) else { return nil }
@@ -60,7 +60,7 @@
   /// A place in the program's code.
   ///
   /// Its description is the same in each execution and, if the function is known, in each build
-  /// with the same function.
+  /// that doesn't change the function.
   struct CodePlace: CustomStringConvertible {
     /// The program or library.
     let image: String
@@ -86,7 +86,8 @@
       ["libc.", "libsystem", "linux-vdso"].contains { image.hasPrefix($0) }
     }
 
-    /// Whether the place is in Swift's standard library; its caller then caused the trap.
+    /// Whether the place is in Swift's standard library; if so, the library's caller caused the
+    /// trap.
     var isOfStandardLibrary: Bool {
       ["libswiftCore", "libswiftSwiftOnoneSupport"].contains { image.hasPrefix($0) }
     }
@@ -113,7 +114,7 @@
     }
 
     private static let lock = NSLock()
-    /// The earlier results, because shrinking looks up the same place many times.
+    /// The results of earlier lookups, because shrinking looks up the same place many times.
     nonisolated(unsafe) private static var known: [Place: Function?] = [:]
 
     /// Returns the function at a byte offset in an image, or `nil` if the file doesn't list one.

@@ -1,7 +1,8 @@
 import Foundation
 import PropertyTesting
 
-/// Performs `work`; its child processes check the copy of their claim that `judging` returns.
+/// Performs `work`; child processes that it starts check the copy of their claim that `judging`
+/// returns.
 package func observingChildren<Result>(
   _ judging: @escaping @Sendable (Claim) -> Claim, _ work: () throws -> Result
 ) rethrows -> Result {
@@ -29,14 +30,14 @@ package func observingChildren<Result>(
     /// `Issue.record` in the child makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds`
     /// fail. With `requireHolds`, throw an error, or return a `Bool`.
     /// - Parameters:
-    ///   - cpuSeconds: the limit on the processor time of a case, in seconds. With `nil`, it is one
+    ///   - cpuSeconds: the limit on the processor time of a case, in seconds. By default, it is one
     ///     second, or more if `limited(cpuSeconds:)` allows more.
     ///   - seconds: the limit on the elapsed time of a case, in seconds, for cases that sleep or
-    ///     wait for a lock. With `nil`, it is ten times `cpuSeconds`. On Linux, a case that is
+    ///     wait for a lock. By default, it is ten times `cpuSeconds`. On Linux, a case that is
     ///     still using processor time may take four times as long, unless `cpuSeconds` is larger
     ///     than `seconds`.
     ///   - perCase: whether to check each case in its own process, without state from earlier
-    ///     cases, which takes a few milliseconds more per case.
+    ///     cases; this takes a few milliseconds more per case.
     public func isolated(
       cpuSeconds: Double? = nil, seconds: Double? = nil, perCase: Bool = false
     ) -> Claim {
@@ -183,7 +184,7 @@ package func observingChildren<Result>(
     /// The flag in a message's first word that requests the notes.
     private static let observed: UInt64 = 0x100
 
-    /// Creates the case of `choices`, for a source of the same kind as `source`.
+    /// Creates a case that consists of `choices`, for a source of the same kind as `source`.
     init(_ choices: [Choice], like source: ChoiceSource) {
       isObserved = CaseLog.own != nil
       if let example = source.example {

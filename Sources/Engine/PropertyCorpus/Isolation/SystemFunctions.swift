@@ -23,7 +23,7 @@
 
     static let fork = find("fork", as: Fork.self)
     static let backtrace = find("backtrace", as: Backtrace.self)
-    /// Creates a file that only this process and its children can access; exists only on Linux.
+    /// Creates a file that only this process and its children can access; available only on Linux.
     static let memoryFile = find("memfd_create", as: MemoryFile.self)
     static let findSymbol = find("dladdr", as: FindSymbol.self)
     /// The address of Swift's hook for starting tasks, or `nil` if this Swift version lacks it.
@@ -33,7 +33,7 @@
     /// Looks up the functions that a child needs.
     ///
     /// A lookup and the first backtrace use locks. In the child, such a lock would stay locked if
-    /// another thread of the parent held it.
+    /// another thread held it during the fork.
     static func prepareForFork() {
       var calls: [UInt] = [0, 0]
       _ = (fork, taskHook)
@@ -46,7 +46,7 @@
       ) -> UnsafeMutablePointer<CChar>?
     private static let demangle = find("swift_demangle", as: Demangle.self)
 
-    /// Returns a Swift function's name for its symbol, or the symbol of any other function.
+    /// Returns the name of the Swift function with a symbol, or the symbol of any other function.
     static func demangled(_ symbol: String) -> String {
       guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
       defer { free(text) }

@@ -3,8 +3,9 @@
 
   /// Starts programs with `posix_spawn`.
   ///
-  /// Foundation's `Process` isn't suitable: its children inherit ignored signals, and it reports a
-  /// program's end only after all processes that the program started have ended, too.
+  /// Foundation's `Process` isn't suitable: its children inherit ignored signals, and it doesn't
+  /// report that a program has exited until all processes that the program started have exited,
+  /// too.
   package enum Spawn {
     /// Creates a pipe that started programs don't inherit.
     package static func pipe() -> (read: Int32, write: Int32) {
@@ -15,7 +16,7 @@
     }
 
     /// Starts a program in its own process group, with default signal handling.
-    /// - Returns: the system's error code, or 0 if there is none, and the process identifier.
+    /// - Returns: the system's error code (0 if there is none) and the process identifier.
     package static func start(
       _ arguments: [String], _ environment: [String: String] = [:], input: Int32, output: Int32,
       error: Int32

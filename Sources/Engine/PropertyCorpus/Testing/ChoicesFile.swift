@@ -49,7 +49,8 @@ package enum ChoicesFile {
 }
 
 extension Report {
-  /// Returns the report as text, with the argument of a test that repeats each failure.
+  /// Returns the report as text; for each failure, it contains the argument that repeats the
+  /// failure in a test.
   ///
   /// A long replay code is written to a file; the text contains the file's path.
   package func text(hasTrait: Bool = false) -> String {

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// The failing inputs of a claim's earlier runs, in a file that Git ignores.
+/// The failing inputs from a claim's earlier runs, in a file that Git ignores.
 ///
 /// These inputs are checked first, so a failure recurs with any random seed. An input is removed if
 /// the claim now holds for it, or if its choices no longer match the generator.
@@ -43,7 +43,7 @@ package struct KeptFailures: Sendable {
     isParameterized = place.isParameterized
   }
 
-  /// Returns a file name for any name; a long name is shortened, and ends with its hash.
+  /// Returns a file name for any name; a long name is shortened and followed by its hash.
   private static func fileName(_ name: String) -> String {
     let name = name.replacingOccurrences(of: "/", with: "\u{2215}")
     guard name.utf8.count > 200 else { return name }
@@ -140,7 +140,8 @@ extension Claim {
   }
 }
 
-/// The folder that keeps the failures of a package's tests between runs: `.property-failures`.
+/// The folder for the failures of a package's tests that are kept between runs:
+/// `.property-failures`.
 ///
 /// The folder is next to the package manifest above the test's file, or, without a manifest, in the
 /// root of the repository. Git ignores the folder. If a file has this name, no failures are kept.
@@ -148,7 +149,7 @@ package enum FailuresFolder {
   static let name = ".property-failures"
 
   private static let lock = NSLock()
-  /// The folders for kept failures, by the folder of a test's file.
+  /// The results of earlier calls: the folder for kept failures for each folder with test files.
   nonisolated(unsafe) private static var known: [String: String?] = [:]
 
   /// Returns the folder for the tests in the file at `path`, or `nil` if failures aren't kept.

@@ -12,7 +12,7 @@ final class ObservationFile: @unchecked Sendable {
   private let lock = NSLock()
   private var phase = RunProgress.Phase.searching
 
-  /// Creates a file in a folder, named after the property; replaces the file of the last run.
+  /// Creates a file named after the property in a folder; replaces the last run's file.
   /// - Throws: an error if the file can't be written.
   convenience init(in folder: String, of property: PropertyName) throws {
     let path = "\(folder)/\(Self.name(of: "\(property)")).jsonl"
@@ -29,7 +29,7 @@ final class ObservationFile: @unchecked Sendable {
   /// The largest length of a name, in characters.
   private static let longestName = 60
 
-  /// Returns a file name for a property; a long name is shortened, and ends with its hash.
+  /// Returns a file name for a property; a long name is shortened and followed by its hash.
   private static func name(of property: String) -> String {
     let name = property.replacingOccurrences(of: "/", with: ".").unicodeScalars
     if name.count <= longestName { return String(name) }
@@ -60,7 +60,7 @@ final class ObservationFile: @unchecked Sendable {
     }
   }
 
-  /// Sets the run's phase for the next lines.
+  /// Sets the phase of the run that the next lines contain.
   func follow(_ progress: RunProgress) { lock.withLock { phase = progress.phase } }
 
   private func line(about shown: Claim.Observed) -> [String: Any] {
@@ -116,7 +116,8 @@ extension Claim {
   }
 
   /// Returns a copy of the claim that reports each input and its verdict.
-  /// - Parameter report: receives a line for each input, even while shrinking.
+  /// - Parameter report: the function that is called with a line for each input, even while
+  ///   shrinking.
   public func traced(by report: @escaping @Sendable (String) -> Void) -> Claim {
     observed { shown in
       let input = shown.input.split(separator: "\n").joined(separator: ", ")

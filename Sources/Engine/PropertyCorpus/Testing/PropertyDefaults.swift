@@ -19,7 +19,7 @@ package struct PropertyDefaults: Sendable {
   package var known: [String] = []
   package var knownIsIntermittent = false
   package var usesConstants: Bool?
-  /// The reason the settings can't be read.
+  /// The reason the settings can't be read, or `nil` if they can.
   package var error: SettingsError?
 
   package init() {}
@@ -103,10 +103,10 @@ extension RunSettings {
   /// Returns the default settings, overridden first by the test's traits (`PropertiesTrait`), and
   /// then by `PROPERTY_CASES`, `PROPERTY_SEED` and `PROPERTY_SECONDS`.
   ///
-  /// Each variable contains a whole number in digits: at least 1 for cases or seconds.
-  /// `PROPERTY_SEED=random` draws one seed for all properties, which the log shows. Surrounding
-  /// white space and empty variables are ignored. With any other value, each run fails with a
-  /// message that describes the allowed values.
+  /// Each variable contains a whole number in digits; the number of cases or seconds must be at
+  /// least 1. `PROPERTY_SEED=random` draws one seed for all properties, and the log shows it.
+  /// Surrounding white space and empty variables are ignored. With any other value, each run fails
+  /// with a message that describes the allowed values.
   /// - Parameter cases: the number of random inputs, if neither a trait nor a variable sets it.
   public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {
     RunSettings(PropertyDefaults.current.overridden(by: .environment), cases: cases)

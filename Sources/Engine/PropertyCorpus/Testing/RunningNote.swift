@@ -14,7 +14,7 @@
 
     private let path: String
     private let file: Int32
-    /// The numbers in the note of an unfinished run.
+    /// The numbers in the note that an unfinished run left, or `nil` if there is none.
     private let left: [UInt64]?
 
     /// Creates the note of the property whose failures are kept at `keptPath`, or returns `nil` if
@@ -81,8 +81,8 @@
     /// process.
     private static var seconds: Double { 10 }
 
-    /// A copy of the claim that is checked in child processes; its failures report that they ended
-    /// an earlier process.
+    /// A copy of the claim that is checked in child processes; the message of a failure adds that
+    /// the failure ended an earlier process.
     fileprivate var isolatedAfterAnEnd: Claim {
       let isolated = isolated(cpuSeconds: Self.seconds)
       return isolated.judged { source in

@@ -41,8 +41,8 @@ package struct TestPlace: Sendable {
   /// It combines the claim's name and the test's name, because all unnamed claims in a file have
   /// the file's name.
   ///
-  /// The name doesn't contain a line number, so failures are found again after lines move. Several
-  /// claims in a test are numbered in the order in which the test creates them.
+  /// The name doesn't contain a line number, so failures are found again after lines move. If a
+  /// test has several claims, they are numbered in the order in which the test creates them.
   func name(of claim: PropertyName) -> PropertyName {
     guard let test, !claim.isNamed(after: test) else { return claim }
     return TestNames.name(
@@ -90,7 +90,7 @@ package enum TestNames {
       ? name : PropertyName(chapter: name.chapter, name: "\(name.name) \(number)")
   }
 
-  /// Returns the number, from 1, of a source location among the locations with this name.
+  /// Returns the position of a source location among the locations with this name, starting at 1.
   private static func number(of place: Place, among name: PropertyName) -> Int {
     lock.withLock {
       let known = places[name, default: []]

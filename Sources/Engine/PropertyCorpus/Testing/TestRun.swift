@@ -96,8 +96,8 @@ package struct TestRun: Sendable {
     return search(claim, settings)
   }
 
-  /// Returns the claim with the test's name if it has only its file's name; a claim with a corpus
-  /// keeps its name.
+  /// Returns the claim, renamed after the test if it is named only after its file; a claim with a
+  /// corpus keeps its name.
   package func titled(_ claim: Claim) -> Claim {
     var claim = claim
     if corpus == nil { claim.property = place.title(of: claim.property) }
@@ -113,8 +113,8 @@ package struct TestRun: Sendable {
 }
 
 extension RunSettings {
-  /// Returns the settings with constants of the code that a file tests, unless they already contain
-  /// constants or constants are disabled.
+  /// Returns the settings with constants from the code that a file tests, unless the settings
+  /// already contain constants or constants are disabled.
   package func takingConstants(
     ofCodeTestedBy file: String,
     _ defaults: PropertyDefaults = .current.overridden(by: .environment)
@@ -145,7 +145,8 @@ private final class TestProgress {
 ///
 /// A claim that calls `exit` would end the tests or a command, possibly with the code for success.
 package enum UnfinishedRuns {
-  /// The number of searches, and the ID of their process, because a fork copies the number.
+  /// The number of unfinished searches, and the ID of their process, because a fork copies the
+  /// number.
   private static let running = Mutex((count: 0, process: getpid()))
 
   /// Makes `exit` fail while a search is unfinished.
@@ -161,7 +162,7 @@ package enum UnfinishedRuns {
     }
   }()
 
-  /// Performs `work`; a call of `exit` in the meantime is a failure.
+  /// Performs `work`; a call to `exit` while it runs is a failure.
   package static func including<Result>(_ work: () throws -> Result) rethrows -> Result {
     failingExit
     running.withLock {

@@ -2,9 +2,9 @@
 ///
 /// Plain cases are drawn by the generators alone. Varied cases are biased (`Bias`), or some of
 /// their parts are copied over other parts of the same kind. At the start, every fourth case is
-/// small, because empty lists often break code. After that, every eighth early case is one of the
-/// simplest inputs, in order of size. A third of the varied cases use constants of the code under
-/// test, if any are known.
+/// small, because empty lists often break code. After that, every eighth of the early cases is one
+/// of the simplest inputs, in order of size. A third of the varied cases use constants of the code
+/// under test, if any are known.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
@@ -18,13 +18,13 @@ struct Cases: Sendable {
   /// After that, only one in 512 is varied, because plain cases are faster.
   private static let (first, second) = (1 << 13, 1 << 15)
 
-  /// Returns the index of another attempt at a case.
+  /// Returns the index of a further attempt at a case.
   static func index(of number: Int, attempt: Int) -> Int { number | attempt << 32 }
 
   private static func number(of index: Int) -> Int { index & 0xFFFF_FFFF }
 
   /// Whether a case's lists are short: empty in the first small case, and at most one, two and
-  /// three elements long in the next ones.
+  /// three elements long in the next three.
   static func isSmall(_ index: Int) -> Bool {
     number(of: index) < start && number(of: index) % 4 == 3
   }

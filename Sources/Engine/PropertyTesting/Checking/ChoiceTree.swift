@@ -31,7 +31,7 @@ struct ChoiceTree: Sendable {
   private(set) var inputs = 0
   /// Whether every possible input was checked.
   private(set) var isComplete = false
-  /// Whether a choice after the same earlier choices had different numbers of options.
+  /// Whether the same earlier choices led to choices with different numbers of options.
   private(set) var isUnsteady = false
 
   /// - Parameter limit: the number of inputs that the run will check.
@@ -67,7 +67,7 @@ struct ChoiceTree: Sendable {
     return isNew
   }
 
-  /// Returns the first options of an input that hasn't been checked yet; the rest may be zeros.
+  /// Returns the first options of an unchecked input; all options after them may be zeros.
   mutating func unseen() -> [UInt64] {
     var options: [UInt64] = []
     var node = 0
@@ -104,7 +104,7 @@ struct ChoiceTree: Sendable {
     return nodes.count - 1
   }
 
-  /// Marks an input as exhausted, and also each node without any other unchecked input.
+  /// Marks an input as exhausted, and also each node that leads to no other unchecked input.
   private mutating func exhaust(_ choices: [Choice]) {
     inputs += 1
     var path: [Int] = []
@@ -122,7 +122,7 @@ struct ChoiceTree: Sendable {
 }
 
 extension Choice {
-  /// The last option that the choice actually had.
+  /// The choice's last option, or 0 if the choice is ignored.
   fileprivate var last: UInt64 { isIgnored ? 0 : maximum }
 }
 

@@ -8,7 +8,8 @@ extension Claim {
   ///   - name: the property's name, or `nil` for the file's name. If a file has several claims,
   ///     give each one a name that identifies it in reports and corpora.
   ///   - filePath: the path of the claim's file.
-  ///   - claim: throws (`require`) or returns false if it is false; `assume` discards an input.
+  ///   - claim: the claim, which fails if it throws (`require`) or returns false; `assume` discards
+  ///     an input.
   @_disfavoredOverload
   @inlinable public init<each Input, Outcome>(
     forAll generators: repeat Generator<each Input>,

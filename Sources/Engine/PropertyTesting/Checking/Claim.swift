@@ -46,10 +46,10 @@ public struct Claim: Sendable {
   package var trial: (@Sendable (RunSettings, [CorpusEntry]) -> HealthProblem?)?
   /// The places of known failures, which a run ignores while it searches for other failures.
   ///
-  /// A place is the `origin` of a failure, or the part of an origin after a slash:
+  /// A place is the `origin` of a failure, or the part of it after a slash, such as
   /// `SumTests.swift:12`.
   public var known: [String] = []
-  /// Whether known failures may be absent from a run; if false, a run without one of them fails.
+  /// Whether known failures may be absent from a run; if false, a run fails if one is absent.
   public var knownIsIntermittent = false
   /// The limit on a case's processor time, in seconds, or `nil` for no limit.
   package var cpuLimit: Double?
@@ -75,7 +75,7 @@ public struct Claim: Sendable {
       arguments(&source).map { PropertyTesting.describe(input: $0) }.joined(separator: "\n")
     }
   }
-  /// The number of possible inputs, all of which a full proof checks, or `nil` if it is unknown.
+  /// The number of possible inputs, or `nil` if it is unknown; a full proof checks all of them.
   public var count: UInt64? { parts.count }
 
   /// Returns the verdict on the input that `bytes` encode.
@@ -110,7 +110,7 @@ public struct Claim: Sendable {
     return describe(&source)
   }
 
-  /// Returns the choices that `options` lead to, and whether they fail to generate an input.
+  /// Returns the choices made by replaying `options`, and whether they fail to generate an input.
   func recording(options: [UInt64]) -> (recording: Recording, isRejected: Bool) {
     var source = ChoiceSource(replaying: options, recording: true)
     generate(&source)
@@ -151,7 +151,7 @@ extension Claim {
     return judged
   }
 
-  /// Returns a copy with another check; a case also fails if `isFalse` returns true after it.
+  /// Returns a copy with a different check; a case also fails if `isFalse` returns true after it.
   package func judged(
     unless isFalse: @escaping @Sendable () -> Bool, by judge: @escaping Judge
   ) -> Claim {

@@ -89,8 +89,8 @@ extension Counterexample {
   ///     let (text, count) = found.values(of: .text(upTo: 10), .int(in: 0...9))
   ///
   /// For an example without known choices, use `arguments`.
-  /// - Parameter generators: the claim's generators, in order; other generators return other
-  ///   values.
+  /// - Parameter generators: the claim's generators, in order; different generators return
+  ///   different values.
   public func values<each Input>(
     of generators: repeat Generator<each Input>
   ) -> (repeat each Input) {
@@ -99,13 +99,13 @@ extension Counterexample {
   }
 
   /// Generates the input again, with the generator of the claim.
-  /// - Parameter generator: the claim's generator; another generator returns another value.
+  /// - Parameter generator: the claim's generator; a different generator returns a different value.
   public func value<Input>(of generator: Generator<Input>) -> Input {
     var source = ChoiceSource(bytes: bytes)
     return generator.generate(&source)
   }
 
-  /// Returns a copy with its claim, for use after decoding.
+  /// Returns a copy with the claim restored, for use after decoding.
   func about(_ claim: Claim) -> Counterexample {
     var found = self
     found.remaking = Remaking(claim: claim)
@@ -124,7 +124,7 @@ extension Counterexample {
 }
 
 extension Report {
-  /// Returns a copy with its claim, for use after decoding.
+  /// Returns a copy with the claim restored, for use after decoding.
   package func about(_ claim: Claim) -> Report {
     var report = self
     report.known = known.map { $0.about(claim) }

@@ -15,7 +15,7 @@ public func describe<Value>(_ value: Value) -> String {
   }
 }
 
-/// A value that reports describe differently than `print` does.
+/// A value whose description in reports differs from the one that `print` shows.
 package protocol Worded {
   /// The value as text.
   var words: String { get }
@@ -61,9 +61,9 @@ extension String {
   /// The text, shortened to at most `mostShown` characters.
   var shortened: String { shortened(to: Self.mostShown) }
 
-  /// Shortens a long text to `most` characters, with a note about the number of omitted ones.
+  /// The text, shortened to at most `most` characters, including a note about the omitted ones.
   ///
-  /// Therefore a shortened text isn't shortened again.
+  /// Therefore, a shortened text isn't shortened again.
   package func shortened(to most: Int) -> String {
     guard utf8.count > most, unicodeScalars.count > most else { return self }
     let shown = unicodeScalars.prefix(most - Self.longestNote)

@@ -25,7 +25,7 @@ public struct Draws: ~Copyable {
 
   /// Repeats an action up to `counts.upperBound` times; shrinking can remove any iteration.
   /// - Parameters:
-  ///   - counts: the allowed numbers of iterations; a number below zero fails the property.
+  ///   - counts: the allowed numbers of iterations; with a negative number, the property fails.
   ///   - label: the label of an iteration's choices.
   ///   - body: one iteration, which may draw values; an error ends the repetition.
   /// - Throws: the error that `body` throws.
@@ -82,7 +82,8 @@ extension Claim {
   /// - Parameters:
   ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the path of the claim's file.
-  ///   - claim: draws its inputs; throws (`require`) or returns false if it is false.
+  ///   - claim: the claim, which draws its inputs; it fails if it throws (`require`) or returns
+  ///     false.
   public init<Outcome>(
     named name: PropertyName? = nil, filePath: String = #filePath,
     drawing claim: @escaping @Sendable (inout Draws) throws -> Outcome

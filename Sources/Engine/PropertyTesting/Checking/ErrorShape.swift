@@ -2,7 +2,7 @@
 ///
 /// Shrinking keeps only inputs with the same shape, so the shape must not depend on the input.
 /// Payloads are therefore omitted. A structure's fields that are plain enumeration cases are
-/// included. For errors of Foundation, the domain and the code are included.
+/// included. For Foundation's errors, the domain and the code are included.
 struct ErrorShape: CustomStringConvertible {
   let description: String
 

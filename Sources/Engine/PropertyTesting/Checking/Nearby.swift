@@ -11,7 +11,7 @@ struct Nearby: Sendable {
   private static let (most, longest) = (256, 2_000)
 
   private var kept: [Recording] = []
-  /// The hashes of all kept inputs, because their options could take up hundreds of megabytes.
+  /// The hashes of all kept inputs; the inputs' options could take up hundreds of megabytes.
   private var seen: Set<Int> = []
   private var accepted: Drawn = (0, 0)
   private var discarded: Drawn = (0, 0)
@@ -20,8 +20,8 @@ struct Nearby: Sendable {
   /// The numbers of checked and of discarded inputs from this search.
   private(set) var neighbors = (cases: 0, discarded: 0)
 
-  /// Whether more than a quarter of the inputs are discarded, and have, on average, more than five
-  /// times as many choices as the others.
+  /// Whether more than a quarter of the inputs are discarded, and these have, on average, more than
+  /// five times as many choices as the others.
   var isNarrow: Bool {
     accepted.inputs + discarded.inputs > 2 * Cases.start
       && discarded.inputs * 3 > accepted.inputs

@@ -21,8 +21,8 @@ public struct Property<Subject: Sendable>: Sendable {
   ///   - generators: the generators, one for each argument of the claim after the subject.
   ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the path of the property's file.
-  ///   - claim: throws (`require`) or returns false if the property is false; may `assume`
-  ///     conditions.
+  ///   - claim: the claim, which fails if it throws (`require`) or returns false; `assume` discards
+  ///     an input.
   @inlinable public init<each Input, Outcome>(
     forAll generators: repeat Generator<each Input>, named name: PropertyName? = nil,
     filePath: String = #filePath,
@@ -53,11 +53,11 @@ public struct Property<Subject: Sendable>: Sendable {
 
   /// Creates a property with a generator that depends on the subject.
   /// - Parameters:
-  ///   - generator: returns a generator of the claim's other arguments for a subject; see `zip`.
+  ///   - generator: returns, for a subject, a generator of the claim's other arguments (see `zip`).
   ///   - name: the property's name, or `nil` for the file's name.
   ///   - filePath: the path of the property's file.
-  ///   - claim: throws (`require`) or returns false if the property is false; may `assume`
-  ///     conditions.
+  ///   - claim: the claim, which fails if it throws (`require`) or returns false; `assume` discards
+  ///     an input.
   @inlinable public init<each Input, Outcome>(
     forEach generator: @escaping @Sendable (Subject) -> Generator<(repeat each Input)>,
     named name: PropertyName? = nil, filePath: String = #filePath,

@@ -1,5 +1,5 @@
 extension Run {
-  /// The number of inputs to draw for the shares once all possible inputs have been checked.
+  /// The number of inputs to draw to measure shares after all possible inputs have been checked.
   private static let drawn = 1_000
   /// The maximum number of inputs to draw if an earlier run checked some of the possible inputs.
   private static let mostDrawn = 200_000
@@ -49,7 +49,8 @@ extension Run {
   /// until its share is certain.
   ///
   /// Deciding a share exactly at its minimum would take forever, so the limit is about a hundred
-  /// times the number of cases. If kinds only need to be seen, the limit is twice the number.
+  /// times the number of cases. If kinds only need to be seen, the limit is twice the number of
+  /// cases.
   private mutating func decideCoverage() {
     let cases = min(settings.cases, Int.max / 400)
     var index = max(cases, Run.explored)

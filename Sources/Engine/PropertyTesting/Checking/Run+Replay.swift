@@ -7,7 +7,7 @@ extension Run {
   /// - Throws: `BlobError` if the code is invalid or doesn't match the claim's generator.
   public static func replay(_ claim: Claim, choices: String) throws(BlobError) -> Report {
     let bytes = try Blob.decode(choices)
-    // Missing bytes at the end are zeros.
+    // Missing bytes at the end are read as zeros.
     let read = claim.canonical(bytes)
     if !bytes.starts(with: read) || bytes.dropFirst(read.count).contains(where: { $0 != 0 }) {
       throw .misfit(choices)
@@ -31,7 +31,7 @@ package struct Repetition: Hashable, CustomStringConvertible {
   /// The start and the length of a replay code that is in a file.
   private var note: String?
 
-  /// Creates a repetition with advice.
+  /// Creates a repetition with the given advice.
   init(_ way: String) { self.way = way }
 
   /// Creates advice to pass an argument to the test, or to add a trait if the test can have one.

@@ -79,7 +79,7 @@ private struct Batch: Sendable {
   private let drawn: Cases
   /// The number of failures still to find, not counting known failures.
   private let failures: Int
-  /// The places of earlier findings.
+  /// The origins of earlier findings.
   private let found: [String]
   /// The input before the first case, or `nil` if it is unknown.
   private let former: Recording?

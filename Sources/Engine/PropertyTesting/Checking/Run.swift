@@ -16,7 +16,7 @@ public struct Run {
   var findings: [Finding] = []
   /// The reason the run is inconclusive, once it is known.
   var problem: HealthProblem?
-  /// The kinds of the checked inputs, each counted once; used if all possible inputs were checked.
+  /// The kinds of checked inputs, with each input counted once; used if all inputs were checked.
   var domain = Statistics()
   /// The previous input, if the claim held for it and its choices were recorded.
   var previous: Recording?
@@ -31,7 +31,7 @@ public struct Run {
   var deadline: Deadline
   /// The log of the claim's notes about a case.
   let log = CaseLog()
-  /// The search for large numbers in the claim's targets.
+  /// The search for inputs with large targets.
   var climb = Climb()
   /// The search near the inputs that a narrow precondition accepts.
   var nearby = Nearby()

@@ -1,4 +1,4 @@
-/// The parts of a structure or a tuple without its own description.
+/// The parts of a structure or a tuple that doesn't describe itself.
 struct ValueParts {
   /// The type's name; empty for a tuple.
   private let name: String
@@ -13,7 +13,7 @@ struct ValueParts {
     parts = mirror.children
   }
 
-  /// All parts in a line, such as `Booking(guests: 2, nights: 25)`.
+  /// All parts in one line, such as `Booking(guests: 2, nights: 25)`.
   var line: String {
     let shown = parts.map { prefix($0, ": ") + describe($0.value) }
     return "\(name)(\(shown.joined(separator: ", ")))"

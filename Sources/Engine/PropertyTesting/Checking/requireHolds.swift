@@ -43,7 +43,7 @@ public func requireHolds(
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the replay code of a failure's report; if given, only that input is checked.
 ///   - name: the claim's name in reports; by default the test's name.
-///   - claim: throws (`require`) or returns false if it is false.
+///   - claim: the claim, which fails if it throws (`require`) or returns false.
 ///   - fileID: the file of the call, for the error.
 ///   - line: the line of the call, for the error.
 /// - Returns: the report of the run.

@@ -16,7 +16,7 @@ struct Bias: Sendable {
 
   /// The largest option to draw for a number; options are ordered by distance from the simplest.
   @usableFromInline var mostOption = UInt64.max
-  /// The number of options in every eight that are reused.
+  /// The average number of options, out of eight, that are reused.
   var share: UInt64 = 0
   /// The constants to use, or `nil` for none.
   var constants: ConstantDraw? { didSet { hasConstants = constants != nil } }
@@ -26,7 +26,7 @@ struct Bias: Sendable {
   var isUTF8 = false
   /// The number of bytes still missing from the current UTF-8 sequence.
   private var pending = 0
-  /// The number of times that options may still be reused.
+  /// The number of times that an option may still be reused in this case.
   private var left = 1_000
 
   /// Removes the options and the settings of a case, but keeps the memory.
@@ -39,10 +39,10 @@ struct Bias: Sendable {
   /// The number of options below which choices aren't biased, because their values are often equal
   /// anyway, and most such choices select a kind of value.
   ///
-  /// If kinds were biased, a tree could grow without end.
+  /// If such choices were biased, a tree could grow without end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
-  /// The possible numbers of kept options; each kind draws one.
+  /// The possible numbers of kept options; each kind of choice draws one.
   private static let mostKept = [0, 1, 1, 2, 2, 3, 4, 4]
 
   /// Returns a reused option, a neighbor of a reused option, or an option from `draw`.

@@ -30,7 +30,7 @@ public enum Blob {
 
   /// Returns the bytes that a replay code encodes.
   /// - Parameter blob: a text from `encode(_:)`.
-  /// - Throws: `BlobError` if the text is damaged or has another version.
+  /// - Throws: `BlobError` if the text is damaged or has a different version.
   public static func decode(_ blob: String) throws(BlobError) -> [UInt8] {
     guard let mark = blob.first, blob.dropFirst().first == "-" else { throw .notABlob(blob) }
     guard mark == version else { throw .otherVersion(mark) }
@@ -58,9 +58,9 @@ public enum Blob {
 public enum BlobError: Error, Hashable, Sendable {
   /// The text isn't a version, a dash and URL-safe base64.
   case notABlob(String)
-  /// The text uses another version of the encoding.
+  /// The text uses a different version of the encoding.
   case otherVersion(Character)
-  /// The encoded choices don't match the generator, so the code is from another generator.
+  /// The encoded choices don't match the generator, so the code is from a different generator.
   case misfit(String)
 }
 

@@ -7,7 +7,7 @@ public struct Choice: Hashable, Sendable {
   /// A choice with a single option has an index like any other choice, but isn't encoded.
   public let maximum: UInt64
 
-  /// Whether the option has no effect; the choice then only keeps later choices at their indices.
+  /// Whether the option has no effect; such a choice only keeps later choices at their indices.
   public let isIgnored: Bool
 
   /// Creates a choice.

@@ -1,8 +1,9 @@
 /// The byte encoding of choices for fuzzers, regressions and replay codes.
 ///
 /// Each option is encoded as a big-endian number, whose width depends on the number of options
-/// (`Choice.width`). Any bytes can be decoded: missing bytes are zeros, and a number is reduced
-/// modulo the number of options. Canonical bytes encode recorded choices without trailing zeros.
+/// (`Choice.width`). Any bytes can be decoded: missing bytes are read as zeros, and a number is
+/// reduced modulo the number of options. Canonical bytes encode recorded choices without trailing
+/// zeros.
 public enum ChoiceBytes {
   /// Returns the canonical bytes of choices.
   /// - Parameter choices: the choices of an input, in order.

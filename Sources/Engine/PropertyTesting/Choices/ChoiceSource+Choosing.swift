@@ -121,7 +121,7 @@ extension ChoiceSource {
     return result
   }
 
-  /// Samples `count` elements, or fewer if the case may make no more choices.
+  /// Samples `count` elements, or fewer if the case reaches its maximum number of choices.
   @inlinable @inline(__always)
   mutating func sampled(
     _ count: Int, question: Int, _ element: (inout ChoiceSource) -> Void
@@ -134,7 +134,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Samples `count` values, or fewer if the case may make no more choices.
+  /// Samples `count` values, or fewer if the case reaches its maximum number of choices.
   @inlinable @inline(__always)
   mutating func sampledArray<Value>(
     _ count: Int, question: Int, _ element: (inout ChoiceSource) -> Value

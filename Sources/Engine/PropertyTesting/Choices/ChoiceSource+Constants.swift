@@ -4,7 +4,7 @@ extension ChoiceSource {
 
   /// Plans the choices that generate a constant, in a case with constants.
   /// - Parameter options: returns options that may generate a constant, or `nil` if there are none;
-  ///   the second argument is -1, 0 or 1, which is added to a number.
+  ///   the second argument, which is -1, 0 or 1, is added to a number.
   @inlinable package mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
     if !isSampling && takesConstants, let options = constant(options) { plan(options) }
   }
@@ -79,7 +79,7 @@ extension ChoiceSource {
 }
 
 extension FixedWidthInteger {
-  /// Creates the integer of a constant plus `step`, or returns `nil` if it isn't an integer.
+  /// Creates the integer in a constant, plus `step`, or returns `nil` for any other constant.
   fileprivate init?(_ constant: Constant, plus step: Int) {
     switch constant {
     case .integer(let number) where Self.isSigned || Self.bitWidth < 64:

@@ -49,7 +49,7 @@ extension ChoiceSource {
   /// Records whether the value just generated is of a kind that requires a minimum share.
   /// - Parameters:
   ///   - label: the kind's label.
-  ///   - minimum: the smallest share of cases of the kind, from 0 to 1.
+  ///   - minimum: the required share of cases of the kind, from 0 to 1.
   ///   - isHit: whether the value is of the kind.
   @inlinable @inline(__always)
   public mutating func observe(

@@ -1,13 +1,13 @@
 /// The source of a generator's choices: random bits, bytes, recorded options, or an enumeration.
 ///
 /// A generator makes one bounded choice after another, and doesn't depend on the kind of source. At
-/// the end of its bytes or options, or after the largest number of choices in a case, a source
+/// the end of its bytes or options, or after the maximum number of choices in a case, a source
 /// returns 0, the simplest option. So every generator ends.
 public struct ChoiceSource: Sendable {
   @usableFromInline enum Origin: Sendable { case random, bytes, replay, enumeration }
 
   @usableFromInline private(set) var origin: Origin
-  /// Whether choices are random, unbiased and not recorded, which must be fast.
+  /// Whether choices are random, unbiased and not recorded; such choices must be fast.
   @usableFromInline var isSampling: Bool
   /// Whether choices are random and not recorded, so lists don't require choices between elements.
   @usableFromInline var isDrawing: Bool
@@ -39,7 +39,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var mostElements = Int.max
   /// The same limit, for the next list only.
   @usableFromInline var mostInNext = Int.max
-  /// The average number of random numbers for each one at an edge, a power of two.
+  /// On average, one in this many random numbers is at an edge; a power of two.
   ///
   /// Edges are rarer in longer lists, so about one list in ten contains an edge, and the processor
   /// predicts the branch well.
@@ -47,7 +47,7 @@ public struct ChoiceSource: Sendable {
   /// The position of the next alternative in the input.
   ///
   /// A random case omits some alternatives (`Swarm`) only in elements of a list, and not within
-  /// another alternative: without leaves, a tree would grow without end.
+  /// another alternative, because a tree without leaves would grow without end.
   @usableFromInline var place = Place.single
   @usableFromInline enum Place: Sendable { case single, element, alternative }
   /// Whether generators record observations.

@@ -61,7 +61,7 @@ public struct Constants: Hashable, Sendable {
   ///   - groups: the files. The constants of the first group are used in turn. One case in eight
   ///     uses a file of the second group instead, and so on. If the first group has few constants,
   ///     more cases use the second group.
-  ///   - leftOut: the number of omitted files above the limit, for the description only.
+  ///   - leftOut: the number of files omitted because of a limit, for the description only.
   public init(_ groups: [[File]], leftOut: Int = 0) {
     self.groups = groups.map { $0.filter { !$0.values.isEmpty } }.filter { !$0.isEmpty }
     self.leftOut = leftOut
@@ -95,10 +95,10 @@ struct ConstantDraw: Sendable {
   /// Whether constants are used in source order instead of at random.
   private let isInOrder: Bool
   /// Whether most numbers are drawn next to a constant or between two constants, if the function
-  /// also contains texts; its numbers are then mostly bounds.
+  /// also contains texts; numbers in such a function are mostly bounds.
   private let isNear: Bool
   private var hasBoth = false
-  /// The number of values in every eight that are constants; the first value is always a constant.
+  /// The average number of constants in eight values; the first value is always a constant.
   private let share: UInt64
   /// The index after the last used constant, or `nil` before the first.
   private var next: Int?

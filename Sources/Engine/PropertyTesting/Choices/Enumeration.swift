@@ -14,7 +14,7 @@ struct Enumeration: Sendable {
   let size: UInt64
   /// Whether the size excluded any option; if not, all possible inputs were visited.
   private(set) var isClipped = false
-  /// Whether the generator doesn't make the choices of the first sequence.
+  /// Whether the generator didn't repeat the choices of the given first sequence.
   private(set) var isForeign = false
   /// The number of options in the first sequence; 0 after its visit.
   private var given = 0

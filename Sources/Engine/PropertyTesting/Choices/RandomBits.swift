@@ -48,8 +48,8 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 }
 
 extension RandomBits {
-  /// Returns whether `spare` bits select a number at an edge; one number in `rarity`, a power of
-  /// two, is at an edge.
+  /// Returns whether `spare` bits select a number at an edge, as one number in `rarity` does;
+  /// `rarity` is a power of two.
   ///
   /// Uses bits from the middle, because the highest bits also determine the number's highest bits,
   /// which then wouldn't be uniform.

@@ -103,7 +103,7 @@ extension RandomBits {
     return elements[elements.index(elements.startIndex, offsetBy: offset)]
   }
 
-  /// Draws an index that satisfies a condition without allocating memory, or returns `nil`.
+  /// Draws an index that satisfies a condition, or returns `nil`; doesn't allocate memory.
   fileprivate mutating func index(in indices: Range<Int>, where isOne: (Int) -> Bool) -> Int? {
     let count = indices.count(where: isOne)
     if count == 0 { return nil }

@@ -18,7 +18,8 @@ struct DistanceOrder<
 
   @inlinable init(_ range: ClosedRange<Value>, around target: Value) {
     let nearest = Swift.min(Swift.max(target, range.lowerBound), range.upperBound)
-    // Both are sign-extended before the subtraction, because the difference may not fit in `Value`.
+    // Numbers are sign-extended before a subtraction, because the difference may not fit in
+    // `Value`.
     let below = Option(truncatingIfNeeded: nearest) &- Option(truncatingIfNeeded: range.lowerBound)
     let above = Option(truncatingIfNeeded: range.upperBound) &- Option(truncatingIfNeeded: nearest)
     self.target = nearest
@@ -32,8 +33,8 @@ struct DistanceOrder<
   subscript(option: Option) -> Value {
     let distance = distance(of: option)
     if option <= pairs &* 2 {
-      // Above and below are equally likely, so a branch would be mispredicted half the time.
-      // Subtracting all ones from the complement changes the sign without a branch.
+      // Both sides of the target are equally likely, so a branch would be mispredicted half the
+      // time. Subtracting all ones from the complement changes the sign without a branch.
       let sign = option & 1 &- 1
       return target &+ Value(truncatingIfNeeded: (distance ^ sign) &- sign)
     }
@@ -53,7 +54,7 @@ struct DistanceOrder<
     return option(atDistance: isAbove ? far &- near : near &- far, isAbove: isAbove)
   }
 
-  /// Returns the option for a distance from the target; `isAbove` selects one of a pair.
+  /// Returns the option for a distance from the target; `isAbove` selects the side of the target.
   @inlinable func option(atDistance distance: Option, isAbove: Bool) -> Option {
     if distance > pairs { return distance &+ pairs }
     return distance == 0 ? 0 : distance &* 2 &- (isAbove ? 1 : 0)

@@ -7,8 +7,8 @@ extension Generator where Value == String {
   ///   - grammar: a description of the texts.
   ///   - depth: the largest depth of nested rules, up to 1,000, unless every text needs more.
   /// - Throws: `GeneratorError` if the grammar has no text, a negative count or inconsistent rule
-  ///   names; if rules or parts are nested over 1,000 levels; or if a repetition needs over 100,000
-  ///   parts.
+  ///   names; if rules or parts are nested more than 1,000 levels deep; or if a repetition needs
+  ///   more than 100,000 parts.
   public static func text(
     matching grammar: Grammar, depth: Int = 8
   ) throws(GeneratorError) -> Generator {
@@ -25,7 +25,7 @@ extension Generator where Value == String {
 }
 
 extension GrammarPlan {
-  /// - Parameter levels: the number of levels that rules may still nest.
+  /// - Parameter levels: how many more levels deep the rules may nest.
   fileprivate func append(
     _ part: Part, to text: inout String.UnicodeScalarView, from source: inout ChoiceSource,
     levels: Int

@@ -87,7 +87,7 @@ extension ChoiceSource {
     return choose(order)
   }
 
-  /// Chooses an integer in `order` if the case isn't only sampled.
+  /// Chooses an integer in `order`, in a case that isn't only sampled.
   ///
   /// This is a separate function, so its registers and its copy of the order don't slow down each
   /// sampled integer.

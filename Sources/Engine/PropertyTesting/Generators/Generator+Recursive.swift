@@ -41,9 +41,9 @@ extension ChoiceSource {
   /// Whether the case already has too many choices for a random tree to grow.
   @inlinable var isLarge: Bool { allowance < Self.largestCase - 4_096 }
 
-  /// Makes a choice that is treated as its first option.
+  /// Makes a choice whose result is ignored.
   ///
-  /// With this choice, a leaf has the same choices at each level.
+  /// In this way, a leaf makes the same choices at each level.
   @inlinable mutating func chooseFirst(upTo maximum: UInt64) {
     _ = choose(upTo: maximum, visiting: 0) { _ in 0 }
   }

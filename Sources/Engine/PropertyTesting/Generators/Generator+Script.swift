@@ -32,7 +32,7 @@ extension Generator where Value == Unicode.Scalar {
 }
 
 extension Generator where Value == Character {
-  /// Generates a pool's pieces that are single characters.
+  /// Generates those pieces of a pool that are single characters.
   ///
   /// Pieces that consist of several characters in this version of Unicode are omitted.
   /// - Parameter pool: the pieces.

@@ -59,7 +59,7 @@ extension Generator {
   /// A run that checked every possible input also fails if no input is of the kind, even with a
   /// very small minimum. Such a run draws a thousand more inputs to measure the shares, because
   /// random drawing doesn't produce all inputs equally often. An enumeration that doesn't check
-  /// every input doesn't require shares. A minimum that isn't from 0 to 1 fails the property.
+  /// every input doesn't require shares. If the minimum isn't from 0 to 1, the property fails.
   /// - Parameters:
   ///   - label: the kind's label in reports.
   ///   - minimum: the smallest share, from 0 to 1.
@@ -76,7 +76,7 @@ extension Generator {
     .reading(options)
   }
 
-  /// Returns a generator of the same values, which a run counts if they are of a kind.
+  /// Returns a generator of the same values; a run counts those that are of a kind.
   /// - Parameters:
   ///   - label: the kind's label in reports.
   ///   - isHit: returns whether a value is of the kind.

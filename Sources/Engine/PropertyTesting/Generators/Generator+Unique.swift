@@ -53,7 +53,8 @@ extension Generator {
     unique(element, counts, key, into: { [] }) { _, list, element in list.append(element) }
   }
 
-  /// Generates collections by adding values of `element` with different keys to an empty one.
+  /// Generates collections by adding values of `element` with different keys to an empty
+  /// collection.
   /// - Parameter factor: the number of sequences of choices that `add` can make for each element.
   @inlinable static func unique<Element, Key: Hashable & SendableMetatype>(
     _ element: Generator<Element>, factor: UInt64? = 1, _ counts: some CountRange,

@@ -1,7 +1,7 @@
 /// Returns a generator of tuples, with one part from each of several generators.
 ///
 /// For up to five generators, there are functions without a parameter pack: Swift infers the types
-/// of a pack slowly, and each call of a function in a pack retains and releases its context.
+/// of a pack slowly, and each call to a function in a pack retains and releases its context.
 /// - Parameter generators: the generators, one for each part of the tuple.
 @_disfavoredOverload
 @inlinable public func zip<each Value>(

@@ -10,8 +10,8 @@ public struct Generator<Value>: Sendable {
   /// A single call for all values makes long lists of numbers fast.
   @usableFromInline let sample: Sample
 
-  /// The number of different sequences of choices, all of which a full proof checks; `nil` if it is
-  /// unknown or too large.
+  /// The number of different sequences of choices, or `nil` if it is unknown or too large; a full
+  /// proof checks all of them.
   public let count: UInt64?
 
   /// Returns a value's options; `nil` if values can't be converted back to options.

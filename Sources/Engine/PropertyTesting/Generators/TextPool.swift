@@ -4,13 +4,13 @@ public enum TextPool: String, CaseIterable, Sendable {
   case letters
   /// ASCII digits.
   case digits
-  /// Scalars of two UTF-16 units, each of which is a whole character.
+  /// Scalars that consist of two UTF-16 units; each scalar is a whole character.
   case surrogatePairs
   /// Marks that combine with the previous character.
   case combiningMarks
   /// Joiners, selectors and modifiers that form or break emoji sequences.
   case joiners
-  /// Emoji that are one character of several scalars, such as families.
+  /// Emoji that form one character from several scalars, such as families.
   case emojiSequences
   /// Whole flags, and the regional indicators that are halves of flags.
   case flags

@@ -27,7 +27,7 @@ extension Unicode.Scalar {
     "\u{1B}", "\u{7F}", "\u{85}", "\u{AD}", "\u{200D}", "\u{202E}", "\u{FEFF}", "\u{E000}",
     "\u{F8FF}", "\u{378}", "\u{FFFF}", "\u{10FFFF}",
   ]
-  /// The first and the last scalars of some lengths in an encoding, unless they are listed above.
+  /// Scalars at bounds of encodings, such as the last with two UTF-8 bytes, if not listed above.
   private static let edges: [Unicode.Scalar] = [
     "\u{80}", "\u{FF}", "\u{100}", "\u{7FF}", "\u{800}", "\u{D7FF}", "\u{10000}",
   ]

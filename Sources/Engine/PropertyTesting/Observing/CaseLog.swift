@@ -38,7 +38,7 @@ package final class CaseLog: @unchecked Sendable {
     return access.log.isObserved ? access.log : nil
   }
 
-  /// Performs `work`; in the meantime, only this task writes to the log.
+  /// Performs `work`; while it runs, only this task can write to the log.
   package func written<Result>(by work: () throws -> Result) rethrows -> Result {
     try Self.$access.withValue(Access(log: self), operation: work)
   }
@@ -113,7 +113,7 @@ public func collect<Value>(_ value: @autoclosure () -> Value, as label: String =
 /// starts.
 /// - Parameters:
 ///   - value: an integer or a floating-point number; a number that isn't finite is ignored.
-///   - label: the target's name, if the claim has several targets, which are pursued separately.
+///   - label: the target's name, if the claim has several targets; each is pursued separately.
 public func target(_ value: some Numeric, as label: String = "") {
   CaseLog.record(\.targets) { RecordedValue(value, as: label) }
 }

@@ -24,7 +24,7 @@ struct Climb: Sendable {
 
   var isEmpty: Bool { peaks.isEmpty }
 
-  /// Returns whether a case is a candidate, as every other case is after the first few.
+  /// Returns whether a case belongs to this search; every other case does, after the first few.
   func isNext(_ index: Int) -> Bool { !isEmpty && index > 2 * Cases.start && index % 2 == 1 }
 
   /// Keeps an input if one of its targets is at least the largest so far.

@@ -3,7 +3,7 @@ extension Claim {
 }
 
 extension String {
-  /// Returns whether this origin is at `place`, which may omit the folder.
+  /// Returns whether this origin is at `place`, which need not contain the origin's folder.
   fileprivate func isAt(_ place: String) -> Bool { self == place || hasSuffix("/" + place) }
 }
 
@@ -13,7 +13,8 @@ extension Run {
     claim.known.isEmpty ? findings.count : findings.count { !claim.hasKnown($0.failure.origin) }
   }
 
-  /// Sets the outcome, and moves known failures to the report; a run without one of them fails.
+  /// Sets the outcome, and moves known failures to the report. A run that misses a known failure
+  /// doesn't pass, unless known failures are intermittent or the time ran out.
   mutating func conclude(with found: [Counterexample]) {
     report.known = found.filter { claim.hasKnown($0.origin) }
     let others = found.filter { !claim.hasKnown($0.origin) }

@@ -44,7 +44,7 @@ extension Shrinker {
   /// Removes elements of lists, from the last to the first, and several at once after a success.
   ///
   /// At first, short lists are skipped, and lists with too many failing removals are abandoned,
-  /// because their elements soon become simpler.
+  /// because other passes soon make their elements simpler.
   mutating func deleteElements(
     ofRowsLongerThan length: Int = 0, givingUpAfter refusals: Int = .max
   ) {

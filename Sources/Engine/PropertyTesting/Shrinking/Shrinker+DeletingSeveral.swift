@@ -3,7 +3,7 @@ extension Shrinker {
   static let reach = 8
 
   /// Removes two elements at once; often neither can be removed alone, for example because one
-  /// reverts the other.
+  /// undoes the other.
   mutating func deletePairs() {
     var row = 0
     while row < rows.count && !isSpent {

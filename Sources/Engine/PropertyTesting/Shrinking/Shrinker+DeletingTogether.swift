@@ -1,6 +1,6 @@
 extension Shrinker {
-  /// Removes elements at the same indices from two lists with the same label, which may have to
-  /// stay equal.
+  /// Removes elements at the same indices from two lists with the same label, because such lists
+  /// may have to stay equal.
   ///
   ///     [a][b][c]  [a][b][c]      [a][c]  [a][c]
   mutating func deleteFromTwoRows() {

@@ -10,7 +10,7 @@ extension Shrinker {
     let isSettled = settled.contains(start)
     if !isBold && attempt(&self, 0) { return }
     if isBold && !(isSettled && start > 8) {
-      // Small numbers are tried one by one, because most searches end with them.
+      // Small numbers are tried one by one, because most searches end at one of them.
       for small: UInt64 in 1...(start <= 8 ? 8 : 2) where small < start {
         if attempt(&self, small) { return }
       }

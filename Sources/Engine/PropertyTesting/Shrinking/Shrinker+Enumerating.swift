@@ -3,7 +3,7 @@ extension Shrinker {
   /// label.
   ///
   /// No other pass can rotate a tree, because a rotation moves most subtrees. But there are few
-  /// small trees.
+  /// small trees, so all are tried.
   mutating func enumerateTrees() {
     let size = values.reduce(UInt64(0)) { $0 + min($1, Self.smallSize + 1) }
     guard size <= Self.smallSize, isTree else { return }

@@ -65,8 +65,8 @@ extension Shrinker {
     }
   }
 
-  /// The largest option of a choice whose options are all tried, because such a choice usually
-  /// selects a kind.
+  /// The largest maximum of a choice whose options are all tried; such a choice usually selects a
+  /// kind.
   static let fewOptions: UInt64 = 16
 
   /// Lowers a choice and a later choice by the same amount, which keeps their difference.

@@ -42,7 +42,8 @@ extension Shrinker {
     return false
   }
 
-  /// Returns whether a choice follows the choice of its element's kind and doesn't select a kind.
+  /// Returns whether a choice is an argument: it comes after the choice of its element's kind, and
+  /// is the last one or has too many options to select a kind.
   private func isArgument(_ index: Int, of element: Range<Int>) -> Bool {
     index > element.lowerBound + 1
       && (index == element.upperBound - 1 || best.choices[index].maximum > Self.fewOptions)

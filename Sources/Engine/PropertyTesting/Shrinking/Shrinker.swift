@@ -57,7 +57,7 @@ struct Shrinker {
   /// Whether no more candidates may be tried in this pass or in the whole search.
   var isSpent: Bool { evaluations >= limit || work >= workOfPass || deadline.isOver }
 
-  /// Runs `pass`, but at most for its share of the work.
+  /// Runs `pass`, limited to its share of the work.
   ///
   /// The cost of a candidate and the number of candidates both increase with the input's size.
   /// Without a share for each pass, one pass could use up all of the work.
@@ -66,7 +66,7 @@ struct Shrinker {
     pass(&self)
   }
 
-  /// Adds work other than trying a candidate.
+  /// Counts work other than trying a candidate.
   mutating func work(on choices: Int) { work += choices }
 
   /// The limit on the work; the largest inputs reach it in a few seconds.
@@ -151,7 +151,7 @@ extension [UInt64] {
   }
 }
 
-/// A failure with another origin that shrinking found, which is a separate bug.
+/// A failure with a different origin that shrinking found; it is treated as a separate bug.
 struct OtherFailure: Hashable, Sendable {
   /// The choices of the input.
   let recording: Recording

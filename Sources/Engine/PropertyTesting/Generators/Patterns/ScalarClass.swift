@@ -12,7 +12,7 @@ struct ScalarClass: Sendable {
     self.isPartial = isPartial
   }
 
-  /// Creates a class of the first scalars in a range that are whole characters by themselves.
+  /// Creates a class from a range: the scalars among its first 5,000 that are whole characters.
   init(range: ClosedRange<Unicode.Scalar>) {
     if range.upperBound <= "~" && range.lowerBound >= " " {
       self.init([range])

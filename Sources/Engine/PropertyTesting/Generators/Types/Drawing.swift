@@ -15,7 +15,7 @@ final class Drawing {
   private(set) var mismatch: (any Error)?
   /// The types whose values are being created while another type's shape is learned.
   var active: Set<ObjectIdentifier> = []
-  /// The notes while the shape of a type is learned.
+  /// The notes about a type while its shape is learned, or `nil`.
   var notes: ShapeNotes?
 
   init(_ plan: DecodingPlan) {
@@ -72,7 +72,7 @@ extension Drawing {
     return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
   }
 
-  /// Draws a value of a recursive type whose depth only its decoder determines.
+  /// Draws a value of a recursive type whose decoder alone determines the value's depth.
   ///
   /// Values are drawn until one doesn't contain another of its type. If the source's choices don't
   /// lead to such a value, fixed choices are used.
@@ -130,7 +130,7 @@ extension Drawing {
     EnumCases.all(of: type) != nil
   }
 
-  /// Chooses whether to omit an optional value of `type`; omits any that would be too deep.
+  /// Chooses whether to omit an optional value of `type`; omits a value that would be too deep.
   func isLeftOut(_ type: any Decodable.Type) -> Bool {
     notes?.mention(type)
     if isFree(type) || (notes == nil && !isTight) { return !source.flip(0.75) }
@@ -148,7 +148,7 @@ extension Drawing {
     return plan.types[ObjectIdentifier(type)]?.draw(&source)
   }
 
-  /// Returns whether the overridden value of a field is `nil`, or returns `nil` if the field isn't
+  /// Returns whether the value that overrides a field is `nil`; returns `nil` if the field isn't
   /// overridden.
   func isOverriddenWithNil(_ path: [any CodingKey]) -> Bool? {
     guard let name = name(of: path), let field = plan.fields[name] else { return nil }

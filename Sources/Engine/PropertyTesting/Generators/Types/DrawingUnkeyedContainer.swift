@@ -1,6 +1,7 @@
 /// A container that returns a drawn value for every requested element.
 ///
-/// If a decoder checks for the end, a choice decides, and shrinking can remove each element.
+/// If a decoder checks whether more elements follow, a choice determines the answer, and shrinking
+/// can remove each element.
 struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
   /// The state that copies of the container share.
   private final class Progress {

@@ -20,7 +20,7 @@ public struct FieldOverride: Sendable {
   /// - Parameters:
   ///   - path: the field's coding key. For a nested field, the keys from the outside in, such as
   ///     `address.city`. The elements of a list have the name of the list. An enumeration case's
-  ///     first value has the name `_0` if it has no label.
+  ///     first associated value is named `_0` if it has no label.
   ///   - generator: the generator of the field's values.
   public static func field<Value>(
     _ path: String, with generator: Generator<Value>

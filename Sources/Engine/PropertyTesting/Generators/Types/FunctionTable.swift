@@ -1,4 +1,4 @@
-/// A function as a table of results for some arguments, with one result for all others.
+/// A function represented by a table: results for some arguments, and one result for all others.
 ///
 /// A report shows the table, as in `{1: "a", 2: "", else: "b"}`.
 public struct FunctionTable<Argument: Hashable & Sendable, Result: Sendable>: Sendable {

@@ -149,7 +149,7 @@ struct ShapeNotes {
   var need = 0
   /// Whether the value required a type without a known value.
   private(set) var isWaiting = false
-  /// Whether it was only by chance that the value required no further value.
+  /// Whether the value required no further value only by chance.
   var isUncertain = false
   /// The reason the decoder rejected its value.
   var problem: (any Error)?
