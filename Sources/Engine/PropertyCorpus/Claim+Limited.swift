@@ -34,7 +34,6 @@
     }
   }
 
-  /// A limit on the processor time of a case.
   struct CPULimit: Sendable {
     let seconds: Double
 

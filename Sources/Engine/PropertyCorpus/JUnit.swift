@@ -5,7 +5,6 @@ import PropertyTesting
 public struct JUnit: Hashable, Sendable {
   fileprivate struct Case: Hashable, Sendable {
     let chapter, group, name: String
-    /// The time in seconds, if it was measured.
     var seconds: Double?
     /// The full text of the failure, or `nil` for a success.
     let failure: String?

@@ -12,7 +12,6 @@ final class ClaimIssues: Sendable {
     let thread = ObjectIdentifier(Thread.current)
   }
 
-  /// The recorded issues.
   private struct State {
     /// The issues since the start of the last case.
     var recorded: [Recorded] = []

@@ -41,7 +41,6 @@ final class Exchange<Input>: Sendable {
     answers.signal()
   }
 
-  /// Ends the stream of inputs.
   func finish() { asking.finish() }
 
   /// Rejects all further inputs, because the test was canceled.

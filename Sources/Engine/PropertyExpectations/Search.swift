@@ -30,7 +30,6 @@ struct Search: Sendable {
     return search.found(claim)
   }
 
-  /// Searches on this thread.
   func foundHere() -> Result {
     guard #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) else {
       return found(claim)

@@ -80,7 +80,6 @@ final class SwiftLiterals {
     place = found.map { $0 + end.utf8.count } ?? bytes.count
   }
 
-  /// The source as a C string.
   private var start: UnsafePointer<CChar>? {
     bytes.baseAddress.map { UnsafeRawPointer($0).assumingMemoryBound(to: CChar.self) }
   }

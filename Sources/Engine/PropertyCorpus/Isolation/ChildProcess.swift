@@ -199,7 +199,6 @@
       return CPULimit(seconds: claimed).failure
     }
 
-    /// Stops the timers that `arm` started.
     func disarm() {
       Self.setTimer(Self.cpuTimer, 0)
       Self.setTimer(Self.wallTimer, 0)

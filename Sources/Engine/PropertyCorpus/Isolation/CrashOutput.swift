@@ -62,7 +62,6 @@
   /// Its description is the same in each execution and, if the function is known, in each build
   /// that doesn't change the function.
   struct CodePlace: CustomStringConvertible {
-    /// The program or library.
     let image: String
     /// The offset from the start of the image, in bytes.
     let offset: UInt

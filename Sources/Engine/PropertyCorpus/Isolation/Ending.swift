@@ -30,7 +30,6 @@
         }
     }
 
-    /// Whether the case took too long.
     package var isLate: Bool {
       switch self {
       case .overworked, .late: true

@@ -84,7 +84,6 @@
       }
     }
 
-    /// Keeps the choices if this child process traps.
     func keepAtTrap() {
       Self.kept = memory
       let trapped: @convention(c) (Int32) -> Void = { number in

@@ -109,7 +109,6 @@ package func observingChildren<Result>(
 
     private let claim: Claim
     private let limits: CaseLimits
-    /// Whether each case is checked in its own child.
     private let perCase: Bool
     private let lock = NSLock()
     private var idle: [Bool: [ChildProcess]] = [:]
@@ -225,7 +224,6 @@ package func observingChildren<Result>(
         : Message.bytes(of: RecordedAnswer(verdict: verdict.bytes, recorded: recorded))
     }
 
-    /// A source that generates the case.
     var source: ChoiceSource {
       switch kind {
       case .options: ChoiceSource(replaying: words)
@@ -268,7 +266,6 @@ package func observingChildren<Result>(
       }
     }
 
-    /// The child's verdict, or a failure if the child ended.
     fileprivate init(_ answer: Result<Verdict, Ending>) {
       switch answer {
       case .success(let verdict): self = verdict

@@ -13,7 +13,6 @@
     typealias MemoryFile = @convention(c) (UnsafePointer<CChar>, UInt32) -> Int32
     typealias FindSymbol = @convention(c) (UInt, UnsafeMutableRawPointer) -> Int32
 
-    /// The result of `dladdr` for an address.
     struct Symbol {
       var file: UnsafePointer<CChar>?
       var fileStart: UInt = 0

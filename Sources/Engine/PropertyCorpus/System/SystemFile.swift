@@ -8,7 +8,6 @@ package enum SystemFile {
     }
 
     package let kind: Kind
-    /// The size in bytes.
     let size: Int
     package let permissions: mode_t
 
@@ -77,7 +76,6 @@ package enum SystemFile {
     }
   }
 
-  /// Writes all bytes to an open file.
   package static func write(
     _ bytes: some Collection<UInt8>, to file: Int32
   ) throws(SystemError) {

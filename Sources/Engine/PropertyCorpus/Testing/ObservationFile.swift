@@ -26,7 +26,6 @@ final class ObservationFile: @unchecked Sendable {
     file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
   }
 
-  /// The largest length of a name, in characters.
   private static let longestName = 60
 
   /// Returns a file name for a property; a long name is shortened and followed by its hash.

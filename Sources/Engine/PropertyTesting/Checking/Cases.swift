@@ -8,7 +8,6 @@
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
-  /// The constants that some varied cases use.
   var constants = Constants.none
 
   /// The number of cases at the start, every fourth of which is small.
@@ -75,7 +74,6 @@ struct Cases: Sendable {
     }
   }
 
-  /// Prepares a source for a plain case or a varied one.
   func begin(_ index: Int, _ isPlain: Bool, in source: inout ChoiceSource, recording: Bool) {
     if isPlain {
       begin(plain: index, in: &source, recording: recording)
@@ -95,7 +93,6 @@ struct Cases: Sendable {
     recording(Self.index(of: index, attempt: attempt), isPlain: Self.isPlain(index))
   }
 
-  /// Returns the choices of a plain or a varied case.
   func recording(_ index: Int, isPlain: Bool) -> Recording {
     var source = source(index, isPlain, recording: true)
     claim.generate(&source)

@@ -104,7 +104,6 @@ public struct Claim: Sendable {
     return judge(&source)
   }
 
-  /// Returns a description of the input that the options generate.
   func describe(options: [UInt64]) -> String {
     var source = ChoiceSource(replaying: options)
     return describe(&source)

@@ -23,7 +23,6 @@ struct Deadline: Sendable {
     left = stride
   }
 
-  /// Counts cases that were checked.
   mutating func count(_ cases: Int = 1) {
     // `end` is read last, because reading a type from the system's library requires a call.
     guard stride < .max, let end else { return }

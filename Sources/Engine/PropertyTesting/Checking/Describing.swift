@@ -17,7 +17,6 @@ public func describe<Value>(_ value: Value) -> String {
 
 /// A value whose description in reports differs from the one that `print` shows.
 package protocol Worded {
-  /// The value as text.
   var words: String { get }
 }
 
@@ -58,7 +57,6 @@ extension String {
   /// The largest number of characters to show of a value or a message; the rest are counted.
   package static let mostShown = 100_000
 
-  /// The text, shortened to at most `mostShown` characters.
   var shortened: String { shortened(to: Self.mostShown) }
 
   /// The text, shortened to at most `most` characters, including a note about the omitted ones.

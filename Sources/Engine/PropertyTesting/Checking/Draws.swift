@@ -62,7 +62,6 @@ public struct Drawn: CustomStringConvertible {
 }
 
 extension ChoiceSource {
-  /// Lets `body` draw from this source.
   mutating func lending<Outcome>(
     to log: DrawLog?, _ body: (inout Draws) throws -> Outcome
   ) rethrows -> Outcome {

@@ -8,7 +8,6 @@ package struct OrdinaryInputs: Sendable {
   private var simplest = SimplestInputs()
   private var index = 0
 
-  /// Creates the inputs of a run of `claim` with this random seed.
   package init(_ claim: Claim, seed: UInt64) { drawn = Cases(claim: claim, seed: seed) }
 
   /// Returns the next input, which isn't a repetition as long as the domain may be small.

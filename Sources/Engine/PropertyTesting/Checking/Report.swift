@@ -59,7 +59,6 @@ public struct Report: Hashable, Sendable, Codable {
     }
   }
 
-  /// Whether the claim is proved for every possible input.
   var isOfEveryInput: Bool {
     switch outcome {
     case .proved(_, let size): size == nil

@@ -4,7 +4,6 @@ public struct Resumption: Hashable, Sendable, Codable {
   public let size: UInt64
   /// The number of inputs checked so far.
   public let inputs: Int
-  /// The options of the next input.
   let values: [UInt64]
   /// Whether larger inputs are known to exist.
   let isClipped: Bool

@@ -82,7 +82,6 @@ struct Finding: Sendable {
   var entry: String?
   /// The index of the example, if the input is an example without known choices.
   var example: Int?
-  /// The claim's verdicts on the input.
   var answers: [HiddenState.Answer] = [.failed]
   /// The previous input, which didn't fail, or `nil` if it is unknown.
   var previous: Recording?

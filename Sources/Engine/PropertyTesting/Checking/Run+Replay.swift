@@ -26,12 +26,10 @@ extension Counterexample {
 
 /// The end of a failure's report, which describes how to repeat the failure.
 package struct Repetition: Hashable, CustomStringConvertible {
-  /// The advice.
   private let way: String
   /// The start and the length of a replay code that is in a file.
   private var note: String?
 
-  /// Creates a repetition with the given advice.
   init(_ way: String) { self.way = way }
 
   /// Creates advice to pass an argument to the test, or to add a trait if the test can have one.

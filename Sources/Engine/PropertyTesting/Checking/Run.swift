@@ -27,9 +27,7 @@ public struct Run {
   /// The number of inputs that an enumeration has checked.
   var enumerated = 0
   let drawn: Cases
-  /// The time limit of the search.
   var deadline: Deadline
-  /// The log of the claim's notes about a case.
   let log = CaseLog()
   /// The search for inputs with large targets.
   var climb = Climb()
@@ -89,7 +87,6 @@ public struct Run {
     conclude()
   }
 
-  /// Whether the search should continue.
   var isSearching: Bool {
     unknown < settings.failures && problem == nil && !deadline.isOver
   }
@@ -116,7 +113,6 @@ public struct Run {
     find(failure, source.recording, from: "example \(place + 1)", example: source.example)
   }
 
-  /// Counts a case and returns its failure, if any.
   mutating func count(_ verdict: Verdict) -> Failure? {
     report.cases += 1
     deadline.count()

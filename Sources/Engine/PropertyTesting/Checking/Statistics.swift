@@ -89,7 +89,6 @@ public struct Statistics: Hashable, Sendable, Codable {
     return (Self.bars(kinds) + tableLines).joined(separator: "\n")
   }
 
-  /// The bars of the collected values.
   var tableLines: [String] { tables.flatMap(Self.lines) }
 
   private static func lines(of table: Table) -> [String] {

@@ -14,7 +14,6 @@ struct Shrinker {
   /// The fingerprints of tried candidates, because the choices themselves could fill the memory.
   private var tried: Set<UInt64> = []
   private(set) var best: Recording
-  /// The options of `best`.
   private(set) var values: [UInt64]
   /// The lists of `best`.
   private(set) var rows: [SpanRow]

@@ -11,7 +11,6 @@ struct SpanRow {
   /// Whether the row may have more elements.
   var isOpen = true
 
-  /// The choices of all elements.
   var range: Range<Int> { elements[0].lowerBound..<elements[elements.count - 1].upperBound }
 }
 
