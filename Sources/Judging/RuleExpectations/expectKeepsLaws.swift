@@ -12,12 +12,12 @@ import Testing
 /// - Parameters:
 ///   - field: the field's code.
 ///   - meaning: what the field must do.
-///   - typing: texts that people type or paste into it.
+///   - typing: texts that people type or paste into the field.
 ///   - settings: the number of cases for each law, and the random seed; by default, they come from
 ///     the test's traits and the environment.
 ///   - choices: a replay code; if given, only its input is checked. By default, it comes from the
 ///     trait `.choices(…)`.
-///   - sourceLocation: the source location for the issues; by default, the call's.
+///   - sourceLocation: the source location for the issues; by default, that of the call.
 /// - Returns: the laws that were checked, and the failures.
 @discardableResult
 public func expectKeepsLaws(
@@ -30,7 +30,7 @@ public func expectKeepsLaws(
     sourceLocation: sourceLocation)
 }
 
-/// Records an issue for each law that a field breaks, for a meaning that several tests share.
+/// Records an issue for each law that a field breaks, with a meaning that several tests share.
 ///
 ///     @Test func phoneKeepsItsLaws() { expectKeepsLaws(of: phoneField, meaning: phoneMeaning) }
 ///
@@ -49,7 +49,7 @@ public func expectKeepsLaws(
   }
 }
 
-/// Records an issue at the call's source location for each law broken by code other than a field.
+/// Records an issue at the call's source location for each law that code for values breaks.
 /// - Parameters:
 ///   - code: the code, such as a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.
@@ -57,7 +57,7 @@ public func expectKeepsLaws(
 ///     the test's traits and the environment.
 ///   - choices: a replay code; if given, only its input is checked. By default, it comes from the
 ///     trait `.choices(…)`.
-///   - sourceLocation: the source location for the issues; by default, the call's.
+///   - sourceLocation: the source location for the issues; by default, that of the call.
 /// - Returns: the laws that were checked, and the failures.
 @discardableResult
 public func expectKeepsLaws<Code: TestedCode>(
@@ -71,7 +71,7 @@ public func expectKeepsLaws<Code: TestedCode>(
   }
 }
 
-/// Checks laws and records the findings; keeps failing inputs for the next run unless disabled.
+/// Checks laws and records the findings; keeps failing inputs for the next run by default.
 private func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
   let kept = PropertyDefaults.current.keepsFailures ?? true ? TestPlace(place) : nil
   let start = ContinuousClock.now
@@ -84,7 +84,7 @@ extension FieldReport {
   /// Records an issue for each problem and a warning for each barely tested law, and prints a
   /// summary.
   ///
-  /// The summary contains the time, because tests that run together report only a total.
+  /// The summary contains the time, because tests that run together report only their total time.
   fileprivate func record(at place: SourceLocation, after time: Duration) {
     for line in problems(hasTrait: true) { Issue.record("\(line)", sourceLocation: place) }
     #if compiler(>=6.3)

@@ -9,7 +9,7 @@ public enum FieldClaims {
   /// - Parameters:
   ///   - field: the field's code.
   ///   - meaning: what the field must do.
-  ///   - typing: texts that people type or paste into it.
+  ///   - typing: texts that people type or paste into the field.
   /// - Returns: claims, each named after its law, in a chapter named after the field.
   public static func of(
     _ field: TestedField, meaning: FieldMeaning..., typing: [String] = []
@@ -47,7 +47,7 @@ public enum FieldClaims {
 }
 
 extension FieldLaw {
-  /// The law as a claim that must hold for any actions of a person.
+  /// The law as a claim that must hold for any sequence of a person's actions.
   /// - Parameters:
   ///   - field: the field's code.
   ///   - alphabet: the characters to type.
@@ -94,8 +94,8 @@ extension FieldLaw {
 
   /// The result for an input.
   ///
-  /// If the driver's process has operated other fields, its ending breaks the law only if it recurs
-  /// in a new process. Otherwise, the ending is recorded separately.
+  /// If the driver's process ends after it has operated other fields, the law is broken only if a
+  /// new process also ends. Otherwise, the ending is recorded separately.
   private func steadily(
     _ work: @autoclosure () throws -> BrokenCase?, at field: TestedField
   ) throws -> BrokenCase? {

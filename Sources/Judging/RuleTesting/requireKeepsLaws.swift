@@ -6,7 +6,7 @@ extension TestedField {
   /// Checks the field against its laws.
   /// - Parameters:
   ///   - meaning: what the field must do.
-  ///   - typing: texts that people type or paste into it.
+  ///   - typing: texts that people type or paste into the field.
   ///   - settings: the number of cases for each law, and the random seed.
   ///   - choices: a replay code from a report; if given, only its input is checked.
   /// - Returns: the laws that were checked, and the failures.
@@ -17,7 +17,7 @@ extension TestedField {
     judged(meaning: meaning, typing: typing, settings: settings, choices: choices)
   }
 
-  /// Checks some or all laws; ignores known breaks, and finds several causes for each broken law.
+  /// Checks some or all laws; ignores known breaks, and finds up to `causes` causes per broken law.
   ///
   /// Reports the progress: the law, the number of cases so far, and the limit.
   package func judged(
@@ -34,19 +34,20 @@ extension TestedField {
   }
 }
 
-/// Requires that a field keeps the laws of a meaning, in a test with any framework.
+/// Throws an error unless a field keeps the laws of a meaning, in a test with any framework.
 ///
 ///     func testPIN() throws { try requireKeepsLaws(of: pin, meaning: .atMost(4)) }
 /// - Parameters:
 ///   - field: the field's code.
 ///   - meaning: what the field must do.
-///   - typing: texts that people type or paste into it.
+///   - typing: texts that people type or paste into the field.
 ///   - settings: the number of cases for each law, and the random seed.
 ///   - choices: a replay code from a report; if given, only its input is checked.
 ///   - file: the test's file. Literals in this file and its package are also typed. If the file
 ///     imports only XCTest, a report suggests a test for XCTest.
 /// - Returns: the laws that were checked.
-/// - Throws: `FieldProblem`, whose description is the report, if a law is broken or wasn't checked.
+/// - Throws: `FieldProblem`, whose description is the report, if a law is broken or couldn't be
+///   checked.
 @discardableResult
 public func requireKeepsLaws(
   of field: TestedField, meaning: FieldMeaning..., typing: [String] = [],
@@ -57,7 +58,7 @@ public func requireKeepsLaws(
     of: field, meaning: meaning, typing: typing, settings: settings, choices: choices, file: file)
 }
 
-/// Requires that a field keeps the laws of a meaning that several tests share.
+/// Throws an error unless a field keeps the laws of a meaning that several tests share.
 ///
 /// The parameters, the result and the error are the same as in the variadic function.
 @discardableResult

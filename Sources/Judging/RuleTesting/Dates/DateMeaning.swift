@@ -1,6 +1,6 @@
 import InputRules
 
-/// The texts of dates that code reads and writes, and the instants that they represent.
+/// The texts of dates that code reads and writes, and the instants that the texts represent.
 public struct DateMeaning: Sendable {
   private(set) var parts: [DateTextPart]
   let names: DateNames
@@ -33,11 +33,12 @@ public struct DateMeaning: Sendable {
     case second
   }
 
-  /// Dates in a layout of Unicode's pattern letters, such as `dd.MM.yyyy` or `EEEE, d MMMM yyyy`.
+  /// Dates in a layout made of Unicode's pattern letters, such as `dd.MM.yyyy` or `EEEE, d MMMM
+  /// yyyy`.
   ///
   /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h,
-  /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters are between
-  /// apostrophes. If a layout lacks a part, such as the time of day, that part has its first
+  /// hh, a, m, mm, s, ss, S to SSS, Z, and two or three of X or x; other letters must be enclosed
+  /// in apostrophes. If a layout lacks a part, such as the time of day, that part has its first
   /// possible value. In a layout without a date, only the time of day is compared.
   /// - Parameters:
   ///   - layout: the layout.
@@ -47,8 +48,8 @@ public struct DateMeaning: Sendable {
   ///   - gap: the treatment of a local time that the zone skips.
   ///   - overlap: the instant of a local time that the zone repeats.
   ///   - isStrict: whether code must refuse other spellings, such as fewer digits, non-ASCII
-  ///     digits, another letter case, or surrounding spaces. By default, the report only lists the
-  ///     other spellings that the code reads.
+  ///     digits, a different letter case, or surrounding spaces. By default, the report only lists
+  ///     the other spellings that the code reads.
   public static func layout(
     _ layout: String, names: DateNames = .english, in zone: CivilZone = .universal,
     years: ClosedRange<Int> = 1_900...2_100, gap: Gap = .any, overlap: Overlap = .either,

@@ -1,7 +1,7 @@
 import InputRules
 
 enum DateTextPart: Hashable, Sendable {
-  /// A number with this many digits; with 1, it has no leading zeros.
+  /// A number padded to this many digits with leading zeros; with 1, it isn't padded.
   case number(DateTextField, digits: Int)
   /// The full or abbreviated name of a month, a weekday or a half-day.
   case name(DateTextField, isFull: Bool)
@@ -53,7 +53,7 @@ extension DateTextPart {
     }
   }
 
-  /// The part for a run of one letter, or `nil` if the run represents no part.
+  /// The part for a run of equal letters, or `nil` if the run represents no part.
   private init?(_ run: String) {
     let (letter, count) = (run.prefix(1), run.count)
     let numbers: [Substring: (field: DateTextField, digits: ClosedRange<Int>)] = [

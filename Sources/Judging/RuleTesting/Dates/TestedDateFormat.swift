@@ -24,7 +24,8 @@ public struct TestedDateFormat: TestedCode {
       write: { write(Date(milliseconds: $0)) })
   }
 
-  /// A format for Foundation's `DateFormatter`, with a date format, a locale and a time zone.
+  /// A format that uses a `DateFormatter`, with the date format, locale and time zone that
+  /// `formatter` sets.
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - formatter: creates the formatter, once for each call, because formatters aren't sendable.
@@ -34,7 +35,7 @@ public struct TestedDateFormat: TestedCode {
     dates(name, parse: { formatter().date(from: $0) }, write: { formatter().string(from: $0) })
   }
 
-  /// A format for Foundation's `ISO8601DateFormatter`, with its options.
+  /// A format that uses an `ISO8601DateFormatter`, with the options that `formatter` sets.
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - formatter: creates the formatter, once for each call, because formatters aren't sendable.
@@ -220,13 +221,13 @@ extension TestedDateFormat {
 }
 
 extension DateMeaning {
-  /// The moment that this moment's text represents; the last one up to it, if there are several.
+  /// The moment that a moment's text represents; if there are several, the last one up to `moment`.
   func shown(_ moment: Int) -> Int {
     let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
     return dates.last { $0 <= moment } ?? dates.first ?? moment
   }
 
-  /// The moments that a moment's texts represent, one text for each allowed number of decimals.
+  /// The moments that a moment's texts represent, one text for each number of decimals from 0 to 3.
   func dates(shownFor moment: Int) -> Set<Int> {
     let fields = fields(of: moment)
     return Set((0...3).flatMap { reading(of: text(of: fields, decimals: $0)) ?? [] })

@@ -15,7 +15,7 @@ public struct TestedRecurrence: TestedCode {
   /// - Parameters:
   ///   - name: the code's name in reports.
   ///   - next: returns the first occurrence after a date, or `nil`.
-  ///   - previous: returns the last occurrence before a date; omit it if the code has none.
+  ///   - previous: returns the last occurrence before a date; omit it if the code has no such function.
   public init(
     _ name: String, next: @escaping @Sendable (Date) -> Date?,
     previous: (@Sendable (Date) -> Date?)? = nil
@@ -134,7 +134,8 @@ public struct RecurrenceMeaning: Sendable {
 
   /// The correct answers for the first occurrence after a moment.
   ///
-  /// Each is on the first day with a certain occurrence, or on an earlier day with a possible one.
+  /// Each is on the first day on which an occurrence is certain, or on an earlier day on which one
+  /// is possible.
   func next(after moment: Int) -> [Int] { nearest(to: moment, 1) { $0 > moment } }
 
   /// The correct answers for the last occurrence before a moment.

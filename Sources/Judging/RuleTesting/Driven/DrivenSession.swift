@@ -2,8 +2,8 @@
   import Foundation
   import InputRules
 
-  /// A person's requests to a driver's field, which are repeated if the driver has begun another
-  /// field.
+  /// A person's actions in a driver's field, as requests; they are repeated in a new field if the
+  /// driver has begun another one.
   final class DrivenSession {
     private let driver: Driver
     private let abilities: FieldAbilities
@@ -106,13 +106,13 @@
   }
 
   extension TestedField {
-    /// A field in another process, in any language, which a driver operates.
+    /// A field that runs in another process, in any language, and is operated by a driver.
     ///
     ///     let field = try TestedField.driven(by: ["python3", "amount.py"])
     ///     expectKeepsLaws(of: field, meaning: .atMost(4), .backspaceEmpties)
     ///
     /// The page “Any field” describes the protocol. This function starts the driver. The driver
-    /// runs until the field is released, and is restarted whenever it ends. After the call, this
+    /// runs until the field is released, and is restarted whenever it exits. After the call, this
     /// process ignores SIGPIPE, the signal for writing to a driver that has ended.
     /// - Parameters:
     ///   - command: the program, which is looked up in PATH, and its arguments.

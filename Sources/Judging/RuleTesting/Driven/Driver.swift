@@ -5,8 +5,8 @@
 
   /// A driver, which operates a field in another process as a person would.
   ///
-  /// A driver operates one field at a time. The keystrokes of another field are repeated in a new
-  /// one, because the protocol can't set a state.
+  /// A driver operates one field at a time. To continue with another field, its keystrokes are
+  /// repeated in a new field, because the protocol can't set a state.
   final class Driver {
     private let command: [String]
     private let limits: DriverLimits
@@ -21,7 +21,7 @@
     private(set) var fault: DriverProblem?
     /// The requests that the driver listed as abilities but doesn't support.
     private(set) var unsupported: Set<String> = []
-    /// The number of requested selections, and of those for which the field set another selection.
+    /// The number of requested selections, and of those for which the field set a different one.
     private(set) var selections = (asked: 0, elsewhere: 0)
     private var (failedStarts, composes) = (0, false)
     /// Whether all new fields show the same state, and the state of the process's first field.
@@ -89,7 +89,7 @@
       }
     }
 
-    /// Counts a requested selection, and whether the field set another one.
+    /// Counts a requested selection, and whether the field set a different one.
     func count(_ range: TextRange, answered other: TextRange) {
       selections.asked += 1
       if other != range { selections.elsewhere += 1 }
@@ -217,12 +217,12 @@
     /// The limit for the process to exit after its standard input ends, in seconds.
     public var end: Double
 
-    /// Time limits of a driver's process.
+    /// Creates time limits of a driver's process.
     /// - Parameters:
-    ///   - answer: for an answer from an existing field, in seconds.
-    ///   - start: for the start of the process, in seconds.
-    ///   - new: for a new field, in seconds.
-    ///   - end: for the process to exit after its standard input ends, in seconds.
+    ///   - answer: the limit for an answer from an existing field, in seconds.
+    ///   - start: the limit for the process to start, in seconds.
+    ///   - new: the limit for a new field, in seconds.
+    ///   - end: the limit for the process to exit after its standard input ends, in seconds.
     public init(answer: Double = 2, start: Double = 30, new: Double = 8, end: Double = 2) {
       (self.answer, self.start, self.new, self.end) = (answer, start, new, end)
     }

@@ -21,7 +21,7 @@ public enum DriverProblem: Error, Hashable, Sendable {
     return description
   }
 
-  /// Whether the driver took too long; it may only be slow.
+  /// Whether the driver took too long, possibly only because it is slow.
   var isLate: Bool { if case .late = self { true } else { false } }
 }
 

@@ -9,15 +9,15 @@
     private let id: pid_t
     /// The process that started the driver.
     ///
-    /// Only this process may use the pipes: a fork would consume answers, and its descriptors may
-    /// refer to other files.
+    /// Only this process may use the pipes, because a fork would consume answers, and its
+    /// descriptors may refer to other files.
     private let owner = getpid()
     private let input: Int32
     private let output: Int32
     private let error: Int32
     /// The time limit for the process to exit by itself, in seconds.
     private let secondsToEnd: Double
-    /// The unread output, and the last bytes on standard error.
+    /// The unread output, and the last bytes written to standard error.
     private var (unread, complaint) = (Data(), Data())
     private var status: Int32?
     /// Whether the process was ever late, and may therefore not exit by itself.
@@ -108,8 +108,8 @@
       }
     }
 
-    /// The problem after an action timed out; a child process may hold the pipes open after the
-    /// process has ended.
+    /// The problem after an action timed out. The process may have ended even so, because its child
+    /// process may hold the pipes open.
     private func late(_ way: String) -> DriverProblem {
       if status != nil { return ending() }
       isLate = true
@@ -132,7 +132,7 @@
         if count > 0, polled[1].revents & Int16(POLLIN) != 0 { readComplaint() }
         if count > 0, polled[0].revents != 0 { return true }
         if left <= 0 || hasEnded { return false }
-        // Standard error is closed, so `poll` would return immediately again.
+        // Standard error is closed, so without a pause, `poll` would return again immediately.
         if count > 0, polled[1].revents & Int16(POLLIN) == 0 { usleep(200) }
       }
     }

@@ -7,8 +7,7 @@
   struct DriverReply {
     private let members: [String: Any]
 
-    /// Reads a line; returns `nil` if the line isn't an object, such as other output from a
-    /// toolkit.
+    /// Reads a line; returns `nil` for a line that isn't an object, such as a message of a toolkit.
     /// - Throws: `DriverProblem.nonsense` if the line begins like an answer but isn't JSON: some
     ///   encoders write `NaN` or half a surrogate pair.
     init?(_ line: Data) throws(DriverProblem) {
@@ -99,7 +98,7 @@
     }
   }
 
-  // Checking types, because Foundation also reads true as a number.
+  // Functions that check types, because Foundation also reads true as a number.
   extension DriverReply {
     /// The Boolean value of a member, or `nil` if it is null or missing.
     private func flag(_ member: String) throws(DriverProblem) -> Bool? {
@@ -126,7 +125,7 @@
     }
   }
 
-  /// Sends requests that ended a driver's process to new processes.
+  /// A replay, in new processes, of requests after which a driver's process ended.
   package struct DriverReplay {
     private let command: [String]
     private let limits: DriverLimits

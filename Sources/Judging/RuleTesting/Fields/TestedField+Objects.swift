@@ -32,14 +32,14 @@ public final class TestTextField: EditableTextField {
 }
 
 extension TestedField {
-  /// A text field's delegate that sets the field's text and caret itself.
+  /// A text field whose delegate sets the field's text and caret itself.
   ///
   /// As in UIKit, `shouldChange` is called first. If it returns true, the edit is applied and the
   /// caret moves after the insertion; then `editingChanged` is called. If `shouldChange` has also
   /// set the text or the caret, the edit is applied to the new state.
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - field: creates a field, which may be a platform's.
+  ///   - field: creates a field, which may be a platform's text field.
   ///   - shouldChange: the delegate's method, which receives the field, the range in UTF-16 units,
   ///     and the replacement.
   ///   - editingChanged: the action for the event with this name.
@@ -65,7 +65,7 @@ extension TestedField {
     }
   }
 
-  /// A delegate of a `TestTextField` that sets the field's text and caret itself.
+  /// A `TestTextField` whose delegate sets the field's text and caret itself.
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - shouldChange: the delegate's method, which receives the field, the range in UTF-16 units,
@@ -84,8 +84,8 @@ extension TestedField {
 
   /// A SwiftUI field's `onChange`, which may set the whole text; the platform places the caret.
   ///
-  /// As in SwiftUI, setting a text is also a change, so the closure is called again until it sets
-  /// no text.
+  /// As in SwiftUI, setting a text is also a change, so the closure is called again until it
+  /// returns the new text unchanged.
   /// - Parameters:
   ///   - name: the field's name in reports.
   ///   - rewrite: returns the text that the field shows, given the old and the new text.
@@ -136,8 +136,8 @@ extension EditableTextField {
 }
 
 extension FieldState {
-  /// The result of an edit if the field's state has changed: the replacement is typed at the caret;
-  /// for a deletion, backspace is pressed.
+  /// The result of an edit if the delegate has changed the field's state: the replacement is typed
+  /// at the caret; for a deletion, backspace is pressed.
   fileprivate func typing(_ edit: Edit) -> FieldState {
     let range = edit.replacement.isEmpty ? deleted(.character) ?? selection : selection
     return spliced(Edit(replacing: range, with: edit.replacement))

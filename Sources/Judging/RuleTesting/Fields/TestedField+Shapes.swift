@@ -5,9 +5,9 @@ extension TestedField {
   /// A text field's or text view's delegate, which accepts or refuses each edit.
   /// - Parameters:
   ///   - name: the field's name in reports.
-  ///   - shouldChange: `textField(_:shouldChangeCharactersIn:replacementString:)` or
-  ///     `textView(_:shouldChangeTextIn:replacementText:)`: the text, the range in
-  ///     UTF-16 units, and the replacement.
+  ///   - shouldChange: the delegate's method, such as
+  ///     `textField(_:shouldChangeCharactersIn:replacementString:)`, which receives the text, the
+  ///     range in UTF-16 units, and the replacement.
   public static func delegate(
     _ name: String, _ shouldChange: @escaping (String, NSRange, String) -> Bool
   ) -> TestedField {
@@ -19,7 +19,8 @@ extension TestedField {
     }
   }
 
-  /// A field whose code keeps state between calls, so that each field needs new instances.
+  /// A field whose code keeps state between calls, so that each new field needs a new instance of
+  /// the code.
   ///
   ///     let pin = TestedField.stateful {
   ///       let delegate = PINDelegate()
@@ -35,7 +36,7 @@ extension TestedField {
 
   /// The same field, which initially shows a text, such as a prefix, a mask or today's date.
   /// - Parameter text: the text of a new field, with the caret after it. Clearing the field may
-  ///   restore this text, which every meaning allows.
+  ///   restore this text; every meaning allows this.
   public func beginning(with text: String) -> TestedField {
     var field = self
     field.make = Confined { [make] in
@@ -56,10 +57,10 @@ extension TestedField {
     return field
   }
 
-  /// The same field, with the value that the app reads from it, for laws to check.
+  /// The same field, with the value that the app reads from the field, for laws to check.
   ///
-  /// A refused edit doesn't change the value, a text has one value however it was entered, and a
-  /// cleared field has no value. `FieldMeaning.value(_:_:)` defines the right value.
+  /// The laws are: a refused edit doesn't change the value, a text has one value however it was
+  /// entered, and a cleared field has no value. `FieldMeaning.value(_:_:)` defines the right value.
   /// - Parameter value: returns the value of the field's text, as a string, or `nil`.
   public func value(_ value: @escaping (_ text: String) -> String?) -> TestedField {
     var field = self

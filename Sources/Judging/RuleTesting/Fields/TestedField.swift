@@ -109,7 +109,7 @@ public struct EditAnswer: Hashable, Sendable {
   public let state: FieldState
   /// The effect of the edit.
   public let effect: Effect
-  /// The reason no platform can show the answer, or `nil`.
+  /// The reason no platform can show the answer, or `nil` if one can.
   public let problem: AnswerProblem?
   let isUnchanged: Bool
 

@@ -53,7 +53,7 @@ extension CaretPlace {
 
   /// Whether some content is missing, because it doesn't fit or the field leaves it out.
   ///
-  /// In this case, the text after the caret may come from elsewhere, even if it looks the same.
+  /// In this case, the text after the caret may be other text that looks the same.
   private var isCut: Bool {
     // A content function may return only the beginning of a whole text's content.
     let all = [head, edit.replacement, tail].map { capitals($0).count }.reduce(0, +)

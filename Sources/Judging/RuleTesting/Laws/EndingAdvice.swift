@@ -33,7 +33,7 @@ struct EndingAdvice: Hashable, Codable {
     guard let line = message.firstRange(of: ": Fatal error: ") else { return nil }
     let reason = message[line.upperBound...]
     if reason.hasPrefix("Unexpectedly found nil") { return .forcedOptional }
-    // Traps of the standard library, such as for an index out of range, name its files.
+    // A trap message from the standard library, such as for a bad index, contains a library file.
     return message.contains(": Swift/") ? nil : .fatalError
   }
 

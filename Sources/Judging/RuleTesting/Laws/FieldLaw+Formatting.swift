@@ -126,7 +126,7 @@ extension Typist {
     guard let step = steps.last, case .paste(let text) = step.keystroke,
       (2...40).contains(text.count)
     else { return false }
-    // A valid result means that the field interpreted the paste in another way.
+    // A valid result means that the field interpreted the paste in a different way.
     let isMeant = steps.count == 1 && texts.contains(text) && step.reply.isValid != true
     let others = isMeant ? [content.of(text)] : []
     return ([text] + others).contains { typed in
@@ -155,7 +155,7 @@ extension Typist {
     return other
   }
 
-  /// The difference between the last paste and another person's typing.
+  /// The difference between the result of the last paste and the result of typing the text.
   fileprivate func differing(from other: Typist, after text: String) -> BrokenLaw {
     let (start, end) = text.startAndTyped
     let calls =

@@ -75,7 +75,7 @@ extension FieldLaw {
     }
   }
 
-  /// The law that a fitting text is accepted unchanged, or in another form if `mayFormat` is true.
+  /// The law that a fitting text is accepted: unchanged, or in any form if `mayFormat` is true.
   static func fittingTextIsAccepted(_ meanings: Meanings, mayFormat: Bool) -> FieldLaw {
     FieldLaw(
       name: "FittingTextIsAccepted",
@@ -105,7 +105,7 @@ extension FieldLaw {
 }
 
 extension TestedField {
-  /// Whether the field seems to accept `odd` only because it lies in a range such as "0"..."9".
+  /// Whether the field seems to accept `odd` only because `odd` lies in a range such as "0"..."9".
   fileprivate func takesRange(with odd: Character) -> Bool {
     let ranges: [ClosedRange<Character>] = ["0"..."9", "A"..."Z", "a"..."z"]
     guard !odd.isASCII, ranges.contains(where: { $0.contains(odd) }) else { return false }
@@ -207,7 +207,7 @@ extension FieldState {
 }
 
 extension FieldLaw {
-  /// The law that each edit has the same result as the rule's.
+  /// The law that each edit has the same result as under a rule.
   static func answersAsMeant(
     _ rule: any TextRule, except differences: [AllowedDifference]
   ) -> FieldLaw {

@@ -101,8 +101,8 @@ private func expectValue(_ found: String?, _ expected: String?, _ why: String) t
 }
 
 extension String? {
-  /// The value in quotes, or the word for none.
+  /// The value in quotes, or “none”.
   fileprivate var words: String { map(\.shown) ?? "none" }
-  /// The value in Swift.
+  /// The value as a Swift literal, or `nil`.
   fileprivate var swift: String { map(\.literal) ?? "nil" }
 }

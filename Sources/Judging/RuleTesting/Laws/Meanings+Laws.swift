@@ -4,7 +4,7 @@ extension Meanings {
   /// The laws for a field in order, including those that aren't checked.
   /// - Parameters:
   ///   - field: the field.
-  ///   - typed: the characters to type, or `nil` for the meaning's.
+  ///   - typed: the characters to type, or `nil` for the meaning's characters.
   func laws(of field: TestedField, typed: Alphabet? = nil) -> [FieldLaw] {
     let typed = typed ?? alphabet
     return FieldLaw.always(for: field)

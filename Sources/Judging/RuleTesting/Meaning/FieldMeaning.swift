@@ -23,7 +23,7 @@ public struct FieldMeaning: Sendable {
     case known(String?, isSame: @Sendable (String) -> Bool)
     /// The format can't read the text, which is incomplete or not a number.
     ///
-    /// The closure returns whether a value is the number in another spelling.
+    /// The closure returns whether a value is the text's number in a different spelling.
     case unread(spells: @Sendable (String) -> Bool)
 
     var hasValue: Bool { if case .known(.some, _) = self { true } else { false } }
@@ -210,7 +210,7 @@ public struct AllowedDifference: Sendable {
   public let name: String
   let isMeant: @Sendable (Occurrence) -> Bool
 
-  /// An intended difference.
+  /// Creates an intended difference.
   /// - Parameters:
   ///   - name: the difference in a few words, for reports.
   ///   - isMeant: returns whether a difference is intended.

@@ -75,11 +75,11 @@ extension CodeSample {
   /// The processor time after which a single call is treated as hanging, in seconds.
   private static let firstSeconds = 2.0
 
-  /// Whether the sample was stopped because too many inputs had no answer: each of them may use its
-  /// full time limit.
+  /// Whether the sample was stopped because too many inputs had no answer; each such input may use
+  /// its full time limit.
   private var isUnanswered: Bool { unanswered >= 3 }
 
-  /// The average time of a call, without the slowest eighth.
+  /// The average time of a call, without the slowest eighth of the calls.
   ///
   /// If other processes occupy the cores, a few calls wait several milliseconds. Including these
   /// calls would make `limit` too high.

@@ -143,7 +143,7 @@ struct BrokenLaw: Error, Hashable, Codable {
   let found: String
   /// The lines of a test that expect the right result, using a `Typist` named `typist`.
   let expectation: String
-  /// The break's usual cause and fix, if they are more exact than the law's.
+  /// The break's usual cause and fix, if they are more specific than those of the law.
   var advice: EndingAdvice?
 
   init(expected: String, found: String, _ expectation: String) {
@@ -154,7 +154,7 @@ struct BrokenLaw: Error, Hashable, Codable {
 }
 
 /// Checks that a law holds.
-/// - Throws: `BrokenLaw` with the expected result, the found one, and a test's lines.
+/// - Throws: `BrokenLaw` with the expected result, the found one, and lines for a test.
 func expect(
   _ holds: Bool, _ expected: @autoclosure () -> String, found: @autoclosure () -> String,
   _ expectation: @autoclosure () -> String

@@ -116,8 +116,8 @@ struct FieldExamination<Subject: CodeSubject> {
     return breaks
   }
 
-  /// The failure for a counterexample, or for a plainer one that also lists the first one's
-  /// choices.
+  /// The failure for a counterexample, or for a plainer one; the latter failure also lists the
+  /// choices of the first counterexample.
   private func failure(of law: Law, _ found: Counterexample) -> FieldFailure {
     let first = subject.failure(of: law, found)
     guard isSearch, let claim = subject.plainClaim(of: law, besides: found),
@@ -132,8 +132,8 @@ struct FieldExamination<Subject: CodeSubject> {
 
 // Searching for breaks.
 extension FieldExamination {
-  /// Searches for an input that breaks a law: in inputs kept from earlier runs, at random, and then
-  /// in `last`, because random counterexamples are plainer.
+  /// Searches for an input that breaks a law: among inputs kept from earlier runs, at random, and
+  /// then in `last`, because random counterexamples are plainer.
   private func searched(
     _ law: Law, _ corpus: [CorpusEntry], isSuspect: Bool, last: [CorpusEntry]
   ) -> Report {

@@ -1,7 +1,7 @@
 /// A known break of a law, with its actions.
 package struct KnownBreak: Hashable, Sendable {
   package let law: String
-  /// The keystrokes; empty if no input reproduces the end of the field's program.
+  /// The keystrokes; empty if the field's program exited and no input reproduces this.
   package let keystrokes: [Keystroke]
   /// The result that was found.
   package let found: String
@@ -15,7 +15,7 @@ package struct KnownBreak: Hashable, Sendable {
     self.isOfAnyText = isOfAnyText
   }
 
-  /// Whether no input reproduces the end of the field's program.
+  /// Whether the field's program exited and no input reproduces this.
   var isUnrepeated: Bool { keystrokes.isEmpty && law == FieldLaw.everyEditIsAnswered.name }
 
   /// Whether the last action is similar to a keystroke.

@@ -161,7 +161,7 @@ struct Alphabet: Sendable {
   /// Whether learned texts, or literals from the code, are pasted often.
   private var isEager: Bool { isPicky || takesConstants }
 
-  /// Generates a person's keystrokes, which often paste the code's literals if the case uses them.
+  /// Generates a person's keystrokes; in a case with literals, these are often pasted.
   var keystrokes: Generator<[Keystroke]> {
     var taking = self
     taking.takesConstants = true

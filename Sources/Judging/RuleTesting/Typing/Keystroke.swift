@@ -33,7 +33,7 @@ public enum Keystroke: Hashable, Sendable {
 }
 
 extension Keystroke: CustomStringConvertible {
-  /// A keystroke as written in a file, in words, and as a call of `Typist`.
+  /// A keystroke as written in a file, in words, and as a call to a method of `Typist`.
   private typealias Spelling = (word: String, title: String, call: String)
 
   /// The keystrokes without an associated value.
@@ -80,7 +80,7 @@ extension Keystroke: CustomStringConvertible {
 
   /// The action in words.
   public var description: String { spelling.title }
-  /// The call of a `Typist` that performs the keystroke.
+  /// The call to a method of `Typist` that performs the keystroke.
   var swift: String { spelling.call }
   /// The keystroke in a file, such as `type −`, `select 2 0` and `backspace`.
   package var words: String { spelling.word }
@@ -103,7 +103,7 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// Whether each character is a single ASCII code unit; a line break may consist of two.
+  /// Whether each character is a single ASCII code unit; the line break `\r\n` has two.
   var isPlain: Bool {
     switch self {
     case .type(let character): character.utf8.count == 1

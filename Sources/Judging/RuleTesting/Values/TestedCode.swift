@@ -39,7 +39,7 @@ extension TestedCode {
   ) -> FieldReport { laws(of: meaning).report(settings, choices) }
 }
 
-/// Requires that code keeps the laws of a meaning, in a test with any framework.
+/// Throws an error unless code keeps the laws of a meaning, in a test with any framework.
 ///
 ///     func testDuration() throws { try requireKeepsLaws(of: wheels, meaning: .ordered) }
 ///
@@ -50,7 +50,8 @@ extension TestedCode {
 ///   - choices: a replay code from a report; if given, only its input is checked.
 ///   - file: the test's file. If the file imports only XCTest, a report suggests a test for XCTest.
 /// - Returns: the laws that were checked.
-/// - Throws: `FieldProblem`, whose description is the report, if a law is broken or wasn't checked.
+/// - Throws: `FieldProblem`, whose description is the report, if a law is broken or couldn't be
+///   checked.
 @discardableResult
 public func requireKeepsLaws<Code: TestedCode>(
   of code: Code, meaning: Code.Meaning, settings: RunSettings = RunSettings(cases: 2_000),
@@ -69,7 +70,7 @@ struct ValueSubject<Input: Sendable> {
   let inputs: Generator<Input>
   /// An input's text in a report, and the call with this input in a test.
   let step: @Sendable (Input) -> BrokenCase.Step
-  /// The effects of an input, or of each part of an input, on the code.
+  /// The code's treatment of an input, or of each of its parts: accepted, rewritten or refused.
   let effects: @Sendable (Input) -> [EditAnswer.Effect]
   let laws: [ValueLaw<Input>]
   /// Behavior of the code that only a strict meaning forbids, or `nil` if there is none.

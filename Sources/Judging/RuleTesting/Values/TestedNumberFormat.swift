@@ -225,6 +225,6 @@ private func require(
 }
 
 extension ExactNumber? {
-  /// The number, or the words for none.
+  /// The number as a literal, or “no number”.
   fileprivate var words: String { self?.literal ?? "no number" }
 }
