@@ -52,7 +52,7 @@ import Testing
     #expect(Set(Self.values(.date(in: .distantPast ... .distantFuture))).count > 300)
   }
 
-  @Test func `A date generator prefers days near changes of month, year or clocks`() {
+  @Test func `A date generator prefers leap days, the ends of years and days with clock changes`() {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
     let dates = Self.values(Date.arbitrary, 20_000)

@@ -105,7 +105,7 @@ import Testing
   }
 }
 
-/// A limit of processor time, which longer work exceeds, but waiting on a busy machine doesn't.
+/// A limit on processor time: longer work exceeds it, but waiting on a busy machine doesn't.
 @Suite struct LimitedTests {
   /// The processor time of this thread so far, in seconds.
   private static var now: Double {

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func `A failing case is recorded with its reason, choices and how it was made`() throws {
+  @Test func `A failing case is recorded with its reason, its choices and its phase`() throws {
     let claim = Self.claim { $0 > 1_000 }
     let failed = try lines(200, claim).filter { $0["status"] as? String == "failed" }
     #expect(failed.allSatisfy { $0["status_reason"] as? String == "too\nlarge" })

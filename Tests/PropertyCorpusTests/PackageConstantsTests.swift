@@ -28,7 +28,7 @@ import Testing
     try Data(text.utf8).write(to: url)
   }
 
-  /// The files whose constants found a failure in twenty runs, with the numbers of runs.
+  /// The files whose constants found a failure in twenty runs, each with the number of these runs.
   private func files(of constants: Constants) -> [String: Int] {
     var counts: [String: Int] = [:]
     for seed: UInt64 in 0..<20 {
@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-/// The literals in the source code of Swift.
+/// The literals in Swift source code.
 @Suite struct SwiftLiteralsTests {
   private func literals(_ source: String) -> [Constant] {
     SwiftLiterals(Array(source.utf8)).constants

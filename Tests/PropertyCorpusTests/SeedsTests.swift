@@ -50,7 +50,7 @@ import Testing
     #expect(throws: error) { try corpus.entries(of: Self.claim.property) }
   }
 
-  @Test func `A seeds file may be unsorted or missing, but a bad file throws`() throws {
+  @Test func `A seeds file may be unsorted or missing, but a bad file is an error`() throws {
     let name = Self.claim.property
     #expect(try corpus.entries(of: name).isEmpty)
     #expect(throws: CorpusError.self) { try file.entries() }

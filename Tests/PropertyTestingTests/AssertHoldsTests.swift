@@ -21,7 +21,7 @@
         try #require(failures.first).message.contains(" fails\n  found  50 is too large\n  50\n"))
     }
 
-    @Test func `An XCTest assertion in a claim is shrunk and recorded once`() throws {
+    @Test func `A failed XCTest assertion in a claim is shrunk and recorded once`() throws {
       let line = #line + 2
       let failures = failures(of: KeptCase.self) {
         assertHolds(forAll: .int(in: 0...99_999), .text(upTo: 5)) { number, _ in
@@ -38,7 +38,7 @@
 
     #if os(Linux) || os(macOS)
       @Test(arguments: [false, true])
-      func `An XCTest assertion in a child process is recorded once`(perCase: Bool) throws {
+      func `A failed XCTest assertion in a child process is recorded once`(perCase: Bool) throws {
         let claim = Claim(forAll: .int(in: 0...99)) { XCTAssertLessThan($0, 77) }
         let isolated = claim.isolated(perCase: perCase)
         for failures in [
@@ -52,7 +52,7 @@
       }
     #endif
 
-    @Test func `A failure in a class that doesn't record assertions contains advice`() throws {
+    @Test func `A failure in a class that doesn't intercept assertions contains advice`() throws {
       let failures = failures(of: PlainCase.self) {
         assertHolds(forAll: .int(in: 1...99)) { number in XCTAssertEqual(number, 0) }
       }

@@ -66,7 +66,7 @@ import Testing
     #expect(throws: BlobError.notABlob(blob)) { try Blob.decode(blob) }
   }
 
-  @Test func `Replay codes of another version are refused`() {
+  @Test func `Replay codes of a different version are refused`() {
     #expect(throws: BlobError.otherVersion("2")) { try Blob.decode("2-AQI") }
     #expect("\(BlobError.otherVersion("2"))".contains("version 2"))
   }

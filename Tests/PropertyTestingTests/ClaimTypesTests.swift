@@ -3,8 +3,8 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Claims of one expression compile, although Swift can't type-check them with a parameter pack,
-/// and claims accept each number of generators.
+/// Claims that are one expression compile, although Swift can't type-check them with a parameter
+/// pack; claims accept one to five generators.
 @Suite struct ClaimTypesTests {
   @Test func `A claim that adds lists in one expression compiles`() {
     expectHolds(forAll: .array(of: .int(in: 0...9), 0...5), .array(of: .int(in: 0...9), 0...5)) {
@@ -130,7 +130,7 @@ import Testing
   }
 }
 
-/// A value whose comparison may be unused without a warning from the compiler.
+/// A value for which the result of `==` can be ignored without a compiler warning.
 private struct Quiet {
   let number: Int
   @discardableResult static func == (one: Self, other: Self) -> Bool { one.number == other.number }

@@ -93,7 +93,7 @@ import Testing
     try requireEqual(office.free, 10 - given + back)
   }
 
-  /// A claim about a queue that loses the first item of four.
+  /// A claim about a queue that loses the first of four items.
   static let queue = Claim { draw in
     var (queue, expected) = ([Int](), [Int]())
     try draw.repeat(0...50) { draw in

@@ -78,12 +78,12 @@ import Testing
   }
 
   @Test(.properties(seed: 3), .properties(isExhaustive: true), arguments: [1, 2])
-  func `Traits are combined for each argument of a test, too`(argument: Int) {
+  func `Traits are also combined for each argument of a test`(argument: Int) {
     Self.expect(expectHolds(forAll: .bool()) { _ in }.settings, 40, 3, isExhaustive: true)
   }
 
   @Suite(.properties(cases: 11)) struct Inner {
-    @Test func `An inner suite's trait overrides the outer suite's`() {
+    @Test func `An inner suite's trait overrides the outer suite's trait`() {
       PropertiesTraitTests.expect(expectHolds(forAll: .int()) { _ in }.settings, 11, 7)
     }
   }
@@ -98,7 +98,7 @@ import Testing
     Self.expect(.fromEnvironment(cases: 10_000), 40, 7)
   }
 
-  @Test(.choices("1-Nw")) func `A trait with a report's choices checks only their input`() {
+  @Test(.choices("1-Nw")) func `A trait with a report's choices checks only the report's input`() {
     withKnownIssue {
       expectHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
     } matching: { issue in

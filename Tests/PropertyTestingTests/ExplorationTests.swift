@@ -13,7 +13,7 @@ import Testing
     #expect(report.cases == 280 + 1)
   }
 
-  @Test func `A run doesn't track a domain that is larger than the run`() {
+  @Test func `A run doesn't track a domain with more inputs than the run checks`() {
     var tree = ChoiceTree(limit: 1_000)
     _ = tree.insert([Choice(5, of: .max)])
     #expect(!tree.isHopeful)
@@ -116,7 +116,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
 
 /// A run varies simple inputs if a precondition accepts only such inputs.
 @Suite struct NearbyTests {
-  /// Without variations, only one of twenty random seeds finds such a list.
+  /// Without variations, only one in twenty random seeds finds such a list.
   @Test func `A run finds a list of eight rising numbers by varying shorter lists`() {
     let claim = Claim(forAll: .array(of: .int())) { list in
       try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))
@@ -129,7 +129,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
     #expect(found >= 16)
   }
 
-  @Test func `A run reports that few drawn inputs are valid despite valid variations`() {
+  @Test func `A run reports that few drawn inputs are valid even if variations are valid`() {
     let claim = Claim(forAll: .array(of: .int(), 3...60)) { list in
       try assume(Swift.zip(list, list.dropFirst()).allSatisfy(<))
     }

@@ -55,7 +55,7 @@ import Testing
 
   /// Each case changes the state, so that all inputs fail after some number of cases.
   @Test(arguments: [0, 2], [false, true])
-  func `A claim that later always fails has hidden state`(least: Int, isExhaustive: Bool) throws {
+  func `A claim that fails for all later inputs has state`(least: Int, isExhaustive: Bool) throws {
     let kept = Counter()
     let lists = Generator<[Int]>.array(of: .int(in: 0...9), 0...10)
     let claim = RunTests.claim(lists) { list in
@@ -92,14 +92,14 @@ import Testing
     #expect(calls.next() == 1 + 1 + 1 + 1)
   }
 
-  @Test func `A run that holds checks only its first cases again`() {
+  @Test func `A run without a failure checks only its first cases again`() {
     let calls = Counter()
     let claim = RunTests.claim(.int()) { _ in _ = calls.next() }
     #expect(Run.check(claim, RunSettings(cases: 500)).passed)
     #expect(calls.next() == 501 + 20 + 1)
   }
 
-  @Test func `A run omits a failure that occurred once if it has another failure`() {
+  @Test func `A run with another failure omits a failure that occurred only once`() {
     let counter = Counter()
     let claim = RunTests.claim(Self.numbers) { number in
       try require(number != 700, "always")

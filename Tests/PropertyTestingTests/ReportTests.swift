@@ -15,7 +15,7 @@ import Testing
     text.split(separator: "\n", omittingEmptySubsequences: false)
   }
 
-  @Test func `A report has the claim first, then the input, then how to repeat it`() throws {
+  @Test func `A report shows the claim, then the input, then how to repeat the failure`() throws {
     var claim = Self.pairs
     claim.statement = "There is at most one number."
     let report = Run.check(claim)
@@ -184,9 +184,9 @@ extension String {
   }
 }
 
-/// Reports of a run about itself, in addition to the result.
+/// The advice in a report about the run itself, in addition to the result.
 @Suite struct AdviceTests {
-  @Test func `A run computes generation's share of time from each case's shortest times`() throws {
+  @Test func `A run computes the share of generation time from the shortest times`() throws {
     let share = try #require(
       Run.generationShare(of: [
         (.milliseconds(90), .milliseconds(100)), (.milliseconds(20), .milliseconds(80)),

@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [-1, 0])
-  func `A run reports a failure even if its settings ask for no failures`(failures: Int) {
+  func `A run reports a failure even if its settings request no failures`(failures: Int) {
     var settings = RunSettings(cases: 10)
     settings.failures = failures
     let report = Run.check(RunTests.claim(.int()) { _ in try require(false) }, settings)

@@ -67,7 +67,7 @@ import Testing
   @Test(arguments: [
     ("1", 1), ("0050", 50), (" 12\n", 12), ("9223372036854775807", Int.max),
   ])
-  func `An environment variable's number may have blanks around it`(value: String, cases: Int) {
+  func `An environment variable's number may have spaces around it`(value: String, cases: Int) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
     #expect(defaults.cases == cases && defaults.seed == UInt64(cases) && defaults.error == nil)
     #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "0"]).seed == 0)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [-5, 0, Int.min], [false, true])
-  func `A run with settings of less than one case is inconclusive`(cases: Int, isExhaustive: Bool) {
+  func `A run with fewer than one case is inconclusive`(cases: Int, isExhaustive: Bool) {
     let claim = RunTests.claim(.int()) { _ in }
     let report = Run.check(claim, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .unhealthy(problem: .badSettings(.tooFewCases(cases))))

@@ -14,7 +14,6 @@ import Testing
     row.expectAnswers()
   }
 
-  /// Lists of up to a hundred integers of any size.
   private static var anyList: Generator<[Int]> { .array(of: .int(), 0...100) }
   private static let toAThousand = Generator<Int>.int(in: 1...1000)
   private static let int16s = Generator<[Int16]>.array(of: .integer(), 0...10)
@@ -236,7 +235,7 @@ indirect enum Expression: Sendable, CustomStringConvertible {
     }
   }
 
-  /// An expression whose operands are usually numbers, so that it ends.
+  /// An expression whose operands are usually numbers, so that generation ends.
   static let any: Generator<Expression> = {
     let part = Generator { $0.draw(any) }
     let kinds = Generator<Expression>.oneOf(

@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The shrinker itself: the failures that it keeps, its end, and passes that
+/// The shrinker itself: the failures that it keeps, its termination, and passes that
 /// `ShrinkingChallengeTests` doesn't need.
 @Suite struct ShrinkingTests {
   /// Runs `pass`, or all passes, on the input that `values` make, and returns the shrinker; the

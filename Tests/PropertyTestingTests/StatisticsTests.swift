@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [(100, 2, false), (2_000, 2, true), (10_000, 190, false), (10_000, 100, true)])
-  func `A required share fails only if the miss is certain`(cases: Int, hits: Int, isMissed: Bool) {
+  func `A share counts as missed only if that is certain`(cases: Int, hits: Int, isMissed: Bool) {
     var statistics = Statistics()
     for index in 0..<cases {
       statistics.count([Observation(label: "x", minimum: 0.02, isHit: index < hits)])
@@ -122,7 +122,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [10, 11, 1_000, 100_000])
-  func `A run reports a required kind that no input has`(isExhaustive: Bool, cases: Int) {
+  func `A run reports a required kind that no input belongs to`(isExhaustive: Bool, cases: Int) {
     let report = Run.check(Self.tens, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .notReached(labels: ["ten"]))
     #expect(

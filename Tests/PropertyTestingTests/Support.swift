@@ -1,7 +1,7 @@
 import PropertyTesting
 import Synchronization
 
-/// A counter that keeps its state after a case, as claims must not do.
+/// A counter that keeps its state between cases, as claims must not do.
 final class Counter: Sendable {
   private let count = Mutex(0)
 

@@ -176,7 +176,7 @@ import Testing
   }
 
   @Suite struct Inner {
-    @Test func `The suites of a test are the chapter of its property`() {
+    @Test func `The names of a test's suites are the chapter of its property`() {
       let report = expectHolds(forAll: .bool()) { _ in }
       #expect(report.property.chapter == "OtherPropertyNameTests.Inner")
     }

@@ -89,7 +89,7 @@ import Testing
 @Suite struct WorkersTests {
   private static let lists = Generator<[Int]>.array(of: .int(in: 0...99_999), 0...12)
 
-  /// Failures that are so rare that a search also checks cases in parallel.
+  /// A claim that fails so rarely that a search also checks cases in parallel.
   private static let claim = RunTests.claim(lists) { list in
     try assume(list.first ?? 0 != 3)
     try require(!list.contains { $0 % 25_013 == 7 }, "seven")

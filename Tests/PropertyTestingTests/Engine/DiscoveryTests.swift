@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A random search finds rare inputs within a number of cases, for 99 % of the random seeds.
+/// A random search finds rare inputs within a given number of cases, for 99 % of random seeds.
 @Suite struct DiscoveryTests {
   @Test(arguments: Discovery.all)
   func `A random search finds each kind of input`(_ discovery: Discovery) {
@@ -11,7 +11,7 @@ import Testing
   }
 }
 
-/// A kind of input that a search must find within a number of cases.
+/// A kind of input that a search must find within the given number of cases.
 struct Discovery: Sendable, CustomStringConvertible {
   let description: String
   let cases: Int

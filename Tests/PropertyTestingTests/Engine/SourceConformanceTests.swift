@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `A source repeats elements within the bounds of their count`(kind: SourceKind) {
+  func `A source repeats an element a number of times within the given bounds`(kind: SourceKind) {
     for seed: UInt64 in 0..<50 {
       var source = kind.source(seed)
       for counts in [0...0, 0...1, 2...2, 1...7, 3...4] {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `A source of choices ends after the largest number of choices`(kind: SourceKind) {
+  func `A source of choices ends after the maximum number of choices`(kind: SourceKind) {
     var source = kind.source(1)
     var made = 0
     while !source.isSpent {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(arguments: SourceKind.allCases)
-  func `A source records spans nested and in order`(kind: SourceKind) {
+  func `A source records spans in order and correctly nested`(kind: SourceKind) {
     for seed: UInt64 in 0..<100 {
       var source = kind.source(seed)
       _ = source.draw(Everything.generator)

@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func `A Boolean generator makes true with the given probability`() {
+  @Test func `A Boolean generator returns true with the given probability`() {
     for probability in [0, 0.1, 0.5, 0.99, 1] {
       let hits = Double(Sampling.values(Generator<Bool>.bool(probability)).count { $0 })
       #expect(abs(hits - probability * 10_000) <= 250)
@@ -40,7 +40,8 @@ import Testing
     let swarm = Generator<Int>.swarm(.just(0), .just(1), .just(2), .just(3))
     let kinds = Sampling.values(Generator<[Int]>.array(of: swarm, count: 60)).map { Set($0).count }
     let counts = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    // Half of the cases always have all four options. One sixteenth of the others has one or none.
+    // Half of the cases use all four options; so do those of the others that would omit all or
+    // none.
     #expect((5_400...5_900).contains(counts[4] ?? 0))
     #expect((1_050...1_450).contains(counts[1] ?? 0))
     #expect((1_000...2_200).contains(counts[3] ?? 0))
@@ -109,7 +110,8 @@ enum Sampling {
 
   /// Whether the counts are plausible for `options` equally likely kinds.
   ///
-  /// The chi-square statistic has mean n and variance 2n; five deviations above n are implausible.
+  /// The chi-square statistic has mean n and variance 2n; five standard deviations above n are
+  /// implausible.
   static func areEven(_ counts: some Collection<Int>, options: Int) -> Bool {
     let expected = Double(counts.reduce(0, +)) / Double(options)
     let missing = Double(options - counts.count) * expected

@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `A generator's count beyond 64 bits is unknown`() {
+  @Test func `A generator's count is unknown if it needs more than 64 bits`() {
     #expect(Generator<[Bool]>.array(of: .bool(), 0...62).count == UInt64.max / 2)
     #expect(Generator<[Bool]>.array(of: .bool(), 0...64).count == nil)
     #expect(zip(.int(in: 0...Int.max), .bool(), .bool()).count == nil)

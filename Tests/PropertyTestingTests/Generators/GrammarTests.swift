@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `A grammar's texts have every option and every depth`() throws {
+  @Test func `A grammar's texts contain every option and reach every depth`() throws {
     let texts = try Generator<String>.text(matching: Self.json)
     expectHolds(
       forAll:

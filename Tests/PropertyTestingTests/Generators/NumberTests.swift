@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// Generators of floating-point numbers, which prefer simple decimals and make special numbers.
+/// Generators of floating-point numbers, which prefer simple decimals and also use special numbers.
 @Suite struct FloatingPointTests {
   static let ranges: [ClosedRange<Double>] = [
     0...1, -1...1, 0.1...0.3, -0.7 ... -0.3, 0x1p-1074...0x1p-1063, 1e300...1.5e300, -3...1e9,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A generator whose arguments allow no value fails the property and doesn't trap.
+/// A property fails, without a trap, if its generator's arguments allow no value.
 @Suite struct SenselessArgumentTests {
   private static let small = Generator.int(in: 0...2)
   private static let add = Command<Int, Int>("add", model: { $0 += 1 }, system: { $0 += 1 })
@@ -68,7 +68,7 @@ import Testing
   ]
 
   @Test(arguments: claims.indices, [false, true])
-  func `A generator's invalid argument fails the property with its error`(
+  func `A property fails with the error of its generator's invalid argument`(
     index: Int, isExhaustive: Bool
   ) throws {
     let (claim, error) = Self.claims[index]
@@ -93,7 +93,7 @@ import Testing
     #expect(Run.check(claim).counterexample?.origin == "GeneratorError.negativeCount")
   }
 
-  /// Generators that throw an error when they are created, with the error.
+  /// Generators that throw an error when they are created, each with the error.
   private static let refused: [(GeneratorError, @Sendable () throws -> Void)] = [
     (.unorderedBounds("2.0", "1.0"), { _ = try Generator<Double>.double(from: 2, through: 1) }),
     (.unorderedBounds("nan", "1.0"), { _ = try Generator<Double>.double(from: .nan, through: 1) }),
@@ -160,7 +160,7 @@ import Testing
     }
   #endif
 
-  @Test func `A generator's probability that isn't a number fails the property`() {
+  @Test func `A property fails if its generator's probability isn't a number`() {
     for claim in [
       Self.claim(.bool(.nan)), Self.claim(Self.small.cover("", atLeast: .nan) { _ in false }),
       Self.machine(reach: .nan),

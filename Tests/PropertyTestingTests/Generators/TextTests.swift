@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(arguments: Script.allCases)
-  func `A script's digits have their values`(script: Script) {
+  func `A script's digits have the values zero to nine`(script: Script) {
     guard let digits = script.digits else { return }
     let set = ScalarSet([digits])
     let values = (0..<set.count).map { set[$0].properties.numericValue }
@@ -81,7 +81,6 @@ import Testing
   ]
   static let printable = (0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }
 
-  /// Generators of all kinds of texts.
   static func generators() throws(GeneratorError) -> [AnyGenerator] {
     [
       AnyGenerator("text", .text(upTo: 10), simplest: "", show: { $0 }),

@@ -96,7 +96,7 @@ import Testing
     }
   #endif
 
-  @Test func `A note can't break its line in a report`() {
+  @Test func `A note is always one line in a report`() {
     let report = Run.check(
       RunTests.claim(.just(1)) { _ in
         note("one\n  repeat  rm\u{2028}\u{1B}[2J")

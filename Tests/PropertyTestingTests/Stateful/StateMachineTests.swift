@@ -84,7 +84,7 @@ import Testing
   }
 }
 
-/// A stack as a value type, which pops from the wrong end after it has reached its largest height.
+/// A stack as a value type, which pops from the wrong end once its height has reached `limit`.
 struct WrongStack {
   private(set) var items: [Int] = []
   private var wasHigh = false

@@ -17,8 +17,9 @@ import Testing
       invariant: { $0 == $1 })
   }
 
-  /// Without omissions, half of the seeds would need over 200, 6,000 and 20,000 traces.
-  @Test(arguments: [8, 12, 16]) func `A run finds a deep state and shrinks it`(depth: Int) throws {
+  /// Without omissions, half of the seeds would need over 200, 6,000 or 20,000 traces,
+  /// respectively.
+  @Test(arguments: [8, 12, 16]) func `A run shrinks a trace to a deep state`(depth: Int) throws {
     let pushes = (1...depth).map { "\($0 < 10 && depth > 9 ? " " : "")\($0)  push()" }
     for seed: UInt64 in 0..<100 {
       let settings = RunSettings(cases: 1_000, seed: seed)
@@ -27,7 +28,7 @@ import Testing
     }
   }
 
-  /// The shares of random cases in which a set of kinds occurs together.
+  /// For each set of kinds, the share of random cases in which exactly these kinds occur.
   private func kinds<Kind: Hashable>(
     _ cases: Int = 4_000, _ kinds: (inout ChoiceSource) -> Set<Kind>
   ) -> [Set<Kind>: Double] {
@@ -52,7 +53,8 @@ import Testing
 
 /// Machines whose model uses the system's answers.
 @Suite struct FollowingTests {
-  /// A bag that returns any item; with a bug, it doesn't remove the item if it has three or more.
+  /// A bag that returns any item; with a bug, it doesn't remove the item if the bag has three or
+  /// more.
   struct Bag {
     var items: [Int] = []
     var bug = 0

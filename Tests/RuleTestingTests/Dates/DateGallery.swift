@@ -3,14 +3,13 @@ import InputRules
 import PropertyTesting
 import RuleTesting
 
-/// Code about dates in the form that people write, with its mistake.
+/// Code that handles dates, in a form that people write, with its mistake.
 struct DateCode: Sendable, CustomStringConvertible {
   /// A unique name in upper camel case.
   let name: String
   /// The mistake in a sentence with a minimal example, or `nil` for correct code.
   let wrong: String?
   let breaks: Set<String>
-  /// Checks the code with the laws.
   let examined: @Sendable (String, RunSettings) -> FieldReport
 
   init(

@@ -43,7 +43,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("23:59:59.Z", "none"), ("24:00:01Z", "none"), ("24:00:00Z", "open"), ("23:59:60Z", "open"),
     ("23:59:59z", "open"), ("23:59:59.1234Z", "open"),
   ])
-  func `A timestamp of RFC 3339 is read, refused or left open`(text: String, meant: String) {
+  func `An RFC 3339 timestamp is read, refused or left open`(text: String, meant: String) {
     let date = "2026-02-28T"
     let isRead = meant.hasSuffix("Z")
     #expect(reading(date + text, .rfc3339()) == (isRead ? date + meant : meant))
@@ -65,7 +65,7 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
     ("2026-366", .ordinal, "none"), ("2026-000", .ordinal, "none"),
     ("2026-01-31", .calendar, "2026-01-31T00:00:00Z"), ("2026-3-2", .calendar, "none"),
   ])
-  func `A date of ISO 8601 may be a week or a day of the year`(
+  func `An ISO 8601 date may be given by its week or its day of the year`(
     text: String, date: DateMeaning.ISODate, meant: String
   ) {
     #expect(reading(text, .iso8601(date)) == meant)

@@ -8,7 +8,7 @@ import Testing
 /// A field in another process is checked like code in this process.
 @Suite struct DrivenFieldTests {
   private let settings = RunSettings(cases: 5, shrinkLimit: 8)
-  /// The limits of a driver that answers, which it doesn't reach on a slow machine.
+  /// Time limits that a driver that answers doesn't reach, even on a slow machine.
   private let limits = DriverLimits(answer: 20, new: 20, end: 0.1)
 
   /// The laws' results for a field that misbehaves in the given way, and the requests to it.

@@ -19,7 +19,7 @@ import Testing
       settings: RunSettings(cases: 200), past: known, causes: 3)
   }
 
-  @Test func `A known failure isn't a case, and is known only with its kind of error`() throws {
+  @Test func `A known failure isn't counted as a case and matches only its kind of error`() throws {
     let all = Run.check(Claim(forAll: .int(in: 0...9_999)) { _ in }, RunSettings(cases: 200))
     for (left, untested) in [(10, []), (9, ["a"])] {
       var report = FieldReport(field: "x")
@@ -56,7 +56,7 @@ import Testing
     #expect(!banned.isEmpty && banned.allSatisfy { !$0.isOfAnyText })
   }
 
-  @Test func `A report omits steps after the end and steps without a request`() throws {
+  @Test func `A report omits steps after the program exits and steps without a request`() throws {
     let driver = try OddDriver()
     let field = try driver.field("second", DriverLimits(answer: 0.4, start: 5))
     let done: [Keystroke] = [

@@ -92,7 +92,7 @@ import Testing
     #expect(error.map { "\($0)" }?.contains(name) == true)
   }
 
-  @Test func `A driver's Delete key removes what Backspace does unless it names a unit`() throws {
+  @Test func `A driver's Delete key removes the same unit as Backspace by default`() throws {
     let forwards = try ["", #","deletes_forward":"character""#].map { more in
       try read(#"{"deletes":"scalar"\#(more)}"#).deletesForward
     }

@@ -27,7 +27,7 @@ import Testing
       return (text.replacing(range, with: taken), range.location + taken.utf16.count)
     }
     #expect(clears.broken(.pasteEqualsTyping, typing: ["x1"], cases: 2_000).isEmpty)
-    // In a month, the caret moves past the slash that the field writes.
+    // In a month field, the caret moves past the slash that the field writes.
     let month = TestedField.formatter("month") { text, range, new in
       let all = Array(text.replacing(range, with: new).asciiDigits.prefix(4))
       let shown = String(all.prefix(2)) + (all.count > 2 ? "/" : "") + String(all.dropFirst(2))

@@ -123,7 +123,7 @@ import Testing
     #expect(other.checked == ["FittingTextIsAccepted"] && other.cases == 1)
   }
 
-  @Test @MainActor func `A test on the main actor can check code of the main actor`() {
+  @Test @MainActor func `A test on the main actor can check code on the main actor`() {
     @MainActor final class Delegate {
       func allows(_ replacement: String, in range: NSRange, of text: String) -> Bool {
         text.replacing(range, with: replacement).count <= 4
@@ -134,7 +134,7 @@ import Testing
     #expect(field.broken(.atMost(4)).isEmpty)
   }
 
-  @Test func `A report has the longest text and whether a text was complete`() throws {
+  @Test func `A report shows the longest text and whether any text was complete`() throws {
     for (limit, isComplete) in [(4, true), (5, false)] {
       let depth = try #require(
         Self.four.examined(meaning: [.atMost(limit)], settings: Self.quick).depth)

@@ -22,7 +22,6 @@ extension TestedField {
     .delegate(name) { isAllowed($0.replacing($1, with: $2)) }
   }
 
-  /// The laws that the field breaks.
   func broken(
     _ meaning: FieldMeaning..., typing: [String] = [], cases: Int = 200
   ) -> [String] {
@@ -44,7 +43,7 @@ extension TestedField {
 }
 
 extension FieldReply {
-  /// A reply that shows a text, with the caret at the end of it.
+  /// A reply that shows a text, with the caret at its end.
   static func shows(
     _ text: String, value: String? = nil, isComposing: Bool = false, isValid: Bool? = nil
   ) -> FieldReply {
@@ -69,7 +68,6 @@ extension FieldLaw {
 }
 
 extension TestedCode {
-  /// The laws that the code breaks.
   func broken(_ meaning: Meaning, cases: Int = 2_000) -> [String] {
     let settings = RunSettings(cases: cases, shrinkLimit: 10)
     return examined(meaning: meaning, settings: settings, choices: nil).failures.map(\.law)

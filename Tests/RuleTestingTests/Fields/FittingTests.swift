@@ -4,7 +4,7 @@ import PropertyTesting
 import RuleTesting
 import Testing
 
-/// An edit that results in an allowed text must be accepted, whatever else the meaning has.
+/// An edit that results in an allowed text must be accepted, whatever else the meaning contains.
 @Suite struct FittingTests {
   private static let digits = "0123456789"
   private static let condition = FieldMeaning.always("Any text.") { _ in true }

@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Formats of numbers such as phone and card numbers.
+  /// Fields that format numbers, such as phone and card numbers.
   static let masks: [GalleryEntry] = [
     GalleryEntry(
       "PhoneKeepsTheCaret",

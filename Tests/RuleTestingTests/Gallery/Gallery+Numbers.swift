@@ -108,7 +108,7 @@ extension GalleryEntry {
     "Digits, at most one point, and at most two digits after it."
   ) { $0.wholeMatch(of: /[0-9]*(\.[0-9]{0,2})?/) != nil }
 
-  /// A sign, digits, a point, digits and an exponent, each of which may be missing.
+  /// A sign, digits, a period, digits and an exponent, each of which may be missing.
   private static let numberStart = FieldMeaning.always("A number, or the start of one.") { text in
     text.wholeMatch(
       of: /[+-]?([0-9]*\.?[0-9]*|([0-9]+\.?[0-9]*|\.[0-9]+)[eE][+-]?[0-9]*)/) != nil

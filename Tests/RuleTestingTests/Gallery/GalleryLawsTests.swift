@@ -3,12 +3,12 @@ import PropertyTesting
 import RuleTesting
 import Testing
 
-/// The laws distinguish wrong code from correct code, each with its author's meaning.
+/// The laws of each author's meaning distinguish wrong code from correct code.
 @Suite struct GalleryLawsTests {
   @Test(arguments: GalleryEntry.all.filter { $0.wrong != nil })
   func `Wrong field code breaks the law about its mistake`(entry: GalleryEntry) throws {
     let law = try #require(entry.breaks)
-    // The number of cases is the default number of `examined`.
+    // This is the default number of cases in `examined`.
     let report = entry.field.judged(
       meaning: entry.meaning, typing: entry.typing, only: [law],
       settings: RunSettings(cases: 2_000, shrinkLimit: 100))

@@ -48,7 +48,7 @@ import Testing
   private static let euros = NumberMeaning(
     decimals: 2, decimalSeparator: ",", groupingSeparator: ".", isSigned: true)
 
-  /// Reads a number that may have a decimal comma and points between groups.
+  /// Reads a number that may have a decimal comma and periods between groups.
   @Sendable private static func parse(_ text: String) -> Decimal? {
     guard text.wholeMatch(of: /-?([0-9]+|[0-9]{1,3}(\.[0-9]{3})+)(,[0-9]{1,2})?/) != nil else {
       return nil
@@ -124,7 +124,7 @@ import Testing
     #expect(lenient.broken(strict, cases: 100) == ["OtherSpellingsAreRefused"])
   }
 
-  @Test func `Foundation's formatters are read and written by their settings`() {
+  @Test func `Foundation's formatters read and write numbers by their settings`() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "de_DE")
     formatter.numberStyle = .decimal

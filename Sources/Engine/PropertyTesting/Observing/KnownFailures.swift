@@ -13,7 +13,7 @@ extension Run {
     claim.known.isEmpty ? findings.count : findings.count { !claim.hasKnown($0.failure.origin) }
   }
 
-  /// Sets the outcome, and moves known failures to the report. A run that misses a known failure
+  /// Sets the outcome, and moves known failures to the report; a run that misses a known failure
   /// doesn't pass, unless known failures are intermittent or the time ran out.
   mutating func conclude(with found: [Counterexample]) {
     report.known = found.filter { claim.hasKnown($0.origin) }

@@ -108,8 +108,8 @@
       }
     }
 
-    /// The problem after an action timed out. The process may have ended even so, because its child
-    /// process may hold the pipes open.
+    /// The problem after an action timed out; if a child process holds the pipes open, the process
+    /// itself may even have ended.
     private func late(_ way: String) -> DriverProblem {
       if status != nil { return ending() }
       isLate = true

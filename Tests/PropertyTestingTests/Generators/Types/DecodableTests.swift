@@ -65,7 +65,7 @@ import Testing
     #expect(boxes == [.full(false), .full(true), .empty])
   }
 
-  @Test func `A type's own decoder is called by the generator`() throws {
+  @Test func `A generator calls a type's own decoder`() throws {
     expectHolds(forAll: try .any([SampleTypes.Even].self)) { list in
       try require(list.allSatisfy { $0.value.isMultiple(of: 2) && $0.value != 0 })
     }
@@ -80,7 +80,7 @@ import Testing
 
   private enum Code: Int { case high = 100_000, low = 5 }
 
-  @Test func `A decodable enum's cases have the order of their declaration`() {
+  @Test func `A decodable enum's cases are in the order in which they are declared`() {
     #expect(EnumCases.all(of: Code.self) == [.high, .low])
   }
 

@@ -31,12 +31,12 @@ import Testing
     ("", ""), ("abc|de|fghi", "de"), ("[A-Z]{2}[0-9]{4,6}(-[a-z]+)?", "AA0000"), (".+", "a"),
     ("x*", ""), (#"\d{2,}"#, "00"), ("[^a]", "b"), ("(abc|a)(ddd|d)", "ad"), (#"\W\D\S"#, " aa"),
   ])
-  func `A pattern's simplest text is a shortest text`(pattern: String, text: String) throws {
+  func `A pattern's simplest text has minimal length`(pattern: String, text: String) throws {
     var source = ChoiceSource(bytes: [])
     #expect(try Generator<String>.string(matching: pattern).generate(&source) == text)
   }
 
-  @Test func `A pattern's texts have every alternative and every count`() throws {
+  @Test func `A pattern's texts contain every alternative and every count`() throws {
     let texts = Sampling.values(
       try Generator<String>.string(matching: "(a|bb|ccc)[xy]{2,4}"), cases: 300)
     #expect(Set(texts.map { $0.prefix { !"xy".contains($0) } }) == ["a", "bb", "ccc"])
@@ -46,7 +46,7 @@ import Testing
     #expect(shown.contains { !$0.allSatisfy(\.isASCII) } && shown.contains("b"))
   }
 
-  @Test func `A pattern's text that would be cut short discards the case`() throws {
+  @Test func `A case is discarded if a pattern's text would be cut short`() throws {
     let texts = try Generator<String>.string(matching: "([ab]{300}){300}")
     #expect(Run.check(RunTests.claim(texts) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func `Any text either is a pattern that matches its texts or is refused`() {
+  @Test func `Any text is refused as a pattern or matches the texts generated from it`() {
     expectHolds(forAll: .string(of: #"ab()[]{}|*+?^$.\-,19:<=!"#, 0...12)) { pattern in
       guard let texts = try? Generator<String>.string(matching: pattern) else { return }
       let regex = try Regex(pattern)
