@@ -19,7 +19,8 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   private var input: String?
 
   /// Returns the result of `search`, in which the claim also fails if it records a failure.
-  /// - Throws: the error of `search`, or `UnkeptAssertion` if a failure was recorded in the test.
+  /// - Throws: the error that `search` throws, or `UnkeptAssertion` if a failure was recorded in
+  ///   the test.
   static func collecting(_ claim: Claim, _ search: (Claim) throws -> Report) throws -> Report {
     let failures = ClaimFailures()
     XCTestObservationCenter.shared.addTestObserver(failures)

@@ -126,8 +126,8 @@ extension Corpus {
 /// Reads and writes the text of a seeds file: one replay code per line, sorted, without
 /// repetitions.
 ///
-/// Lines are sorted, so that the files of two branches can be merged line by line. When read, lines
-/// may be in any order. The error for a damaged line contains the line number.
+/// Lines are sorted, so that the files of two branches can be merged line by line. A file that is
+/// read may have its lines in any order. The error for a damaged line contains the line number.
 enum SeedsText {
   static let ending = "seeds"
   /// The largest size of a seeds file, in bytes.
@@ -141,8 +141,8 @@ enum SeedsText {
   }
 
   /// Returns the inputs in a text with one replay code per line.
-  /// - Throws: `.damaged` for the first line that isn't a replay code, or has no newline to show
-  ///   that it is complete.
+  /// - Throws: `.damaged` for the first line that isn't a replay code, or that may be incomplete
+  ///   because it has no newline.
   static func inputs(of text: [UInt8], at path: String) throws(CorpusError) -> [[UInt8]] {
     var inputs: [[UInt8]] = []
     var start = 0

@@ -20,7 +20,7 @@ public struct CorpusFile: Hashable, Sendable {
   public let property: PropertyName
   /// The kind of content in the file.
   public let kind: Kind
-  /// The line of a seeds file to use, counted from 1, or `nil` for all lines.
+  /// The number of the line to use in a seeds file, starting at 1, or `nil` for all lines.
   public let line: Int?
 
   /// The file's name without its folder.
@@ -141,7 +141,7 @@ public enum CorpusError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// The file exceeds the largest allowed size.
   case oversized(path: String, bytes: Int, most: Int)
-  /// A line of a seeds file, counted from 1, isn't a replay code, for the given reason.
+  /// The line of a seeds file with this number isn't a replay code, for the given reason.
   case damaged(path: String, line: Int, reason: String)
   /// A seeds file doesn't contain the line; `lines` is the number of its lines.
   case noLine(path: String, line: Int, lines: Int)

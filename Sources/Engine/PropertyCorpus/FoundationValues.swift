@@ -74,7 +74,7 @@ extension Calendar {
 
 /// The bounds of dates, in seconds since the start of 2001.
 private struct DateBounds: Sendable {
-  /// The days at the ends of years and of February, and of clock changes, counted from 2001.
+  /// The days at the ends of years and of February, and those with clock changes, from 2001.
   static let edges: [Int] = {
     let calendar = Calendar.gmt
     let starts = [(1, 1, false), (3, 1, false), (3, 8, true), (3, 25, true), (10, 25, true)]

@@ -49,7 +49,7 @@ public struct JUnit: Hashable, Sendable {
 }
 
 extension JUnit: CustomStringConvertible {
-  /// The XML document, which is well-formed for any results.
+  /// The XML document; it is well-formed for any results.
   public var description: String {
     let suites = suites.flatMap { name, cases in
       ["  <testsuite name=\"\(name.xmlAttribute)\"\(Self.figures(of: cases))>"]
@@ -75,7 +75,7 @@ extension JUnit: CustomStringConvertible {
       + time(seconds.isEmpty ? nil : seconds.reduce(0, +))
   }
 
-  /// Returns a time without an exponent, because other programs can't read `1e-05`.
+  /// Returns a time without an exponent, because some other programs can't read `1e-05`.
   fileprivate static func time(_ seconds: Double?) -> String {
     seconds.map { " time=\"\(String(format: "%.6f", $0))\"" } ?? ""
   }

@@ -57,7 +57,7 @@ extension Int {
   /// The number with commas between groups of three digits.
   package var grouped: String { (self < 0 ? "-" : "") + String(magnitude).grouped(by: ",") }
 
-  /// Returns the number with at least this many digits.
+  /// Returns the number, padded with zeros to at least this many digits.
   package func padded(to digits: Int) -> String {
     (self < 0 ? "-" : "") + String(magnitude).leadingZeros(to: digits)
   }

@@ -54,8 +54,8 @@ private final class SourceConstants: Sendable {
     return Constants(files, leftOut: leftOut)
   }
 
-  /// Returns the constants in a file, or `nil` if the file can't be read or exceeds the remaining
-  /// bytes.
+  /// Returns the constants in a file, or `nil` if the file can't be read or is larger than the
+  /// remaining number of bytes.
   private func file(
     _ path: String, of root: String?, _ left: inout Int, _ leftOut: inout Int
   ) -> Constants.File? {

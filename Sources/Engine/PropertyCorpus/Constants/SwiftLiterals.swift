@@ -4,8 +4,8 @@ import PropertyTesting
 /// The literals in a Swift source file: numbers, and strings without their interpolations.
 ///
 /// The reader doesn't parse Swift, and examines only bytes that may begin a literal or a comment.
-/// So it reads a megabyte in a twentieth of a second, even in a debug build. It is a class, because
-/// a debug build would copy a structure at each access.
+/// So it reads a megabyte in a twentieth of a second, even in a debug build. This is a class,
+/// because a debug build would copy a structure at each access.
 final class SwiftLiterals {
   private(set) var constants: [Constant] = []
   /// The number of the function that contains each constant, found by counting the word `func`.
@@ -27,7 +27,7 @@ final class SwiftLiterals {
   /// The largest depth of nested interpolations; after a deeper one, the rest isn't read.
   private static let deepest = 50
 
-  /// Finds the literals in `source`: each at most three times, and no very small numbers.
+  /// Finds the literals in `source`: each at most three times, and without very small numbers.
   ///
   /// If there are too many, only some groups of eight literals are kept, so neighbors stay
   /// together.

@@ -143,7 +143,8 @@
     static func giveThreads() {
       SystemFunctions.taskHook?.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in
         Thread.detachNewThread {
-          // An executor of only zeros is the default executor, for tasks without an actor.
+          // An executor whose bits are all zero is the default executor, for tasks without an
+          // actor.
           job.runSynchronously(on: unsafeBitCast((0, 0), to: UnownedSerialExecutor.self))
         }
       }

@@ -57,7 +57,7 @@
       close(errors)
     }
 
-    /// Sends a question, and waits for the answer or the end of the child.
+    /// Sends a question, and waits until the child answers or ends.
     func ask(_ question: [UInt8]) -> Result<[UInt8], Ending> {
       var (used, turns) = (processorTime, 1)
       guard channel.send(question) else {
@@ -104,7 +104,7 @@
       return status
     }
 
-    /// Returns the end of the child's standard error for its last case.
+    /// Returns the last part of what the child wrote to standard error in its last case.
     private func output() -> [UInt8] {
       var bytes = [UInt8](repeating: 0, count: 1 << 14)
       let size = Int(lseek(errors, 0, SEEK_END))

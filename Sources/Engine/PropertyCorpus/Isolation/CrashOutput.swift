@@ -69,7 +69,7 @@
     /// The function, if the system can find it.
     private let function: SymbolTable.Function?
 
-    /// Creates the place at `address` in this process, because a fork has the same addresses.
+    /// Creates the place at an address in this process, which has the same addresses as its fork.
     init(_ address: UInt) {
       var found = SystemFunctions.Symbol()
       let isKnown = SystemFunctions.findSymbol.map { $0(address, &found) != 0 } ?? false
@@ -99,8 +99,8 @@
     }
   }
 
-  /// The functions in a program's 64-bit ELF file, including those that aren't exported, which the
-  /// system doesn't find.
+  /// The functions in a program's 64-bit ELF file, including those that the system doesn't find
+  /// because they aren't exported.
   struct SymbolTable {
     struct Function {
       let symbol: String

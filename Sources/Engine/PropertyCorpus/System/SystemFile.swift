@@ -104,7 +104,7 @@ package enum SystemFile {
   /// Checks as far as possible whether a file can be written, and creates its folder.
   package static func requireWritable(_ path: String) throws(SystemError) {
     let draft = try Self.draft(of: path)
-    // Checking permissions isn't enough, so another file in the same folder is written.
+    // Checking permissions isn't enough, so a test file is written to the same folder.
     try create(draft, [], isDurable: false)
     unlink(draft)
   }

@@ -24,7 +24,7 @@ package enum ChoicesFile {
     return path
   }
 
-  /// Returns the replay code for an argument `choices:`, which is the code itself or the path of a
+  /// Returns the replay code for a `choices:` argument, which is the code itself or the path of a
   /// file.
   ///
   /// White space around the code is ignored, so the code can be copied from the file.

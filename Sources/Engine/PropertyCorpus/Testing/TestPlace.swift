@@ -17,8 +17,8 @@ package struct TestPlace: Sendable {
   ///   - test: the name of the running test, or `nil` if it is unknown.
   ///   - fileID: the test's file, as in `#fileID`.
   ///   - file: the path of the test's file, as in `#filePath`.
-  ///   - line: the line of the call, counted from 1.
-  ///   - column: the column of the call, counted from 1.
+  ///   - line: the line of the call, starting at 1.
+  ///   - column: the column of the call, starting at 1.
   package init(test: PropertyName?, fileID: String, file: String, line: Int, column: Int = 1) {
     self.test = test
     self.fileID = fileID
@@ -77,10 +77,10 @@ package enum TestNames {
   /// Returns the name of the property at a source location; the name is the same each time.
   /// - Parameters:
   ///   - function: the value of `#function`, or a name that the test passes.
-  ///   - suite: the test's suite, which is the name's chapter, or `nil` for the test's file.
+  ///   - suite: the test's suite, as the name's chapter, or `nil` to use the test's file.
   ///   - fileID: the file of the call, as in `#fileID`.
-  ///   - line: the line of the call, counted from 1.
-  ///   - column: the column of the call, counted from 1.
+  ///   - line: the line of the call, starting at 1.
+  ///   - column: the column of the call, starting at 1.
   package static func name(
     _ function: String, in suite: String?, fileID: String, line: Int, column: Int
   ) -> PropertyName {

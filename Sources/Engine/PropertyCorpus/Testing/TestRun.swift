@@ -12,7 +12,7 @@ package struct TestRun: Sendable {
   private let choices: String?
   private let place: TestPlace
   private let defaults: PropertyDefaults
-  /// Whether the search's thread checks the claim, so a child process can check it, too.
+  /// Whether the search's thread checks the claim; if so, a child process can check it, too.
   package var isOnOneThread = true
 
   package init(_ settings: RunSettings, corpus: Corpus?, choices: String?, at place: TestPlace) {

@@ -11,7 +11,8 @@ extension Claim {
         return source.isRejected ? source.rejection : verdict { try claim(input) }
       },
       sample: { source, seed, cases in
-        // Both branches contain the call, because each case would retain an optional closure.
+        // Both branches contain the call, because each case would retain a closure that is
+        // optional.
         guard let isFalse = source.isFalse else {
           return sampled(&source, seed, cases, inputs, claim) { false }
         }

@@ -140,7 +140,7 @@ public struct Claim: Sendable {
 }
 
 extension Claim {
-  /// Returns a copy of the claim that checks the same inputs with another function.
+  /// Returns a copy of the claim that checks the same inputs with a different function.
   /// - Parameter judge: generates an input from a source's choices and checks it. It must leave the
   ///   source in the same state as `generate` does.
   public func judged(by judge: @escaping Judge) -> Claim {
@@ -179,7 +179,7 @@ extension Claim {
 }
 
 extension Claim {
-  /// Returns a copy of the claim that generates and discards inputs with another function.
+  /// Returns a copy of the claim that generates and discards inputs with a different function.
   /// - Parameter generate: generates an input from a source's choices.
   package func made(by generate: @escaping Generate) -> Claim {
     var made = self

@@ -12,7 +12,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
   package let ending: ProcessEnding?
   /// The details of the failure, as an encoded value.
   package let details: [UInt8]?
-  /// The canonical bytes of the input's choices, which a regression's file contains.
+  /// The canonical bytes of the input's choices, as in a regression's file.
   public let bytes: [UInt8]
   /// The number of choices in the input.
   public let choiceCount: Int

@@ -13,7 +13,7 @@ public struct Draws: ~Copyable {
   /// - Parameters:
   ///   - generator: generates the value.
   ///   - label: the value's name in a report.
-  /// - Throws: an error for the engine if the generator has no value; don't catch it.
+  /// - Throws: an error for the engine if the generator has no value; don't catch this error.
   public mutating func callAsFunction<Value>(
     _ generator: Generator<Value>, _ label: String = "drawn"
   ) throws -> Value {
@@ -27,7 +27,7 @@ public struct Draws: ~Copyable {
   /// - Parameters:
   ///   - counts: the allowed numbers of iterations; with a negative number, the property fails.
   ///   - label: the label of an iteration's choices.
-  ///   - body: one iteration, which may draw values; an error ends the repetition.
+  ///   - body: performs one iteration, and may draw values; an error ends the repetition.
   /// - Throws: the error that `body` throws.
   public mutating func `repeat`(
     _ counts: ClosedRange<Int>, label: String = "element", _ body: (inout Draws) throws -> Void

@@ -11,7 +11,7 @@ public struct Failure: Error, Hashable, Sendable, Codable {
 
   /// Creates a failure.
   /// - Parameters:
-  ///   - message: a description of the wrong result, which is cut after 100,000 characters.
+  ///   - message: a description of the wrong result; it is cut after 100,000 characters.
   ///   - origin: the location of the failure.
   public init(_ message: String, at origin: String) {
     self.message = message.shortened

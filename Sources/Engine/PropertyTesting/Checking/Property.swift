@@ -1,4 +1,4 @@
-/// A claim about all inputs that can be checked for any subject.
+/// A claim about all inputs, which can be checked for any subject.
 ///
 /// With a subject, the property becomes a `Claim`. A run then checks it with random inputs, and an
 /// enumeration proves it for small inputs. A fuzzer searches for counterexamples, and a corpus

@@ -37,7 +37,7 @@ extension Run {
     if coversDomain { report.statistics.note(domain) }
   }
 
-  /// Whether a kind hasn't been seen yet, but may still be frequent enough.
+  /// Whether there is a kind that hasn't been seen yet but may still be frequent enough.
   private var isKindOpen: Bool {
     report.statistics.kinds.contains { kind in
       kind.minimum > 0 && kind.hits == 0 && !report.statistics.missed.contains(kind)

@@ -154,7 +154,7 @@ extension Run {
 
   /// Whether the same choices generate equal inputs, as far as the values can be compared.
   ///
-  /// A generator may also use random numbers from elsewhere, which aren't among the choices.
+  /// A generator may also use random numbers that aren't among the choices.
   var isSteady: Bool {
     (0..<Self.judgedTwice).allSatisfy { index in
       let bytes = ChoiceBytes.encode(drawn.recording(index).choices)

@@ -55,7 +55,7 @@ package struct Repetition: Hashable, CustomStringConvertible {
     (note.map { "  choices \($0)\n" } ?? "") + "  repeat  \(way)"
   }
 
-  /// Returns the start of a long replay code, and its length.
+  /// Returns the start and the length of a long replay code.
   private static func start(of word: String) -> String {
     "\(word.prefix(40))… (\(word.count) characters, in the file below)"
   }

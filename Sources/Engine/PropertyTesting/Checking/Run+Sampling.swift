@@ -119,7 +119,8 @@ private struct Batch: Sendable {
     }
   }
 
-  /// Checks a varied case; returns its index if it fails, and 1 if it is discarded.
+  /// Checks a varied case; returns its index if it fails, and the number of discarded cases (0 or
+  /// 1).
   private func judge(
     varied index: Int, in source: inout ChoiceSource
   ) -> (failed: Int?, discarded: Int) {

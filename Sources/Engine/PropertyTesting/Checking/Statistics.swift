@@ -54,9 +54,9 @@ public struct Statistics: Hashable, Sendable, Codable {
     return "\(found); its share must be at least \(kind.minimum)\(advice)"
   }
 
-  /// Whether the share of each kind is certainly below its minimum, or certainly not far below.
+  /// Whether the share of each kind is certainly below its minimum, or certainly not far below it.
   ///
-  /// “Not far” means within a tenth, because deciding a share at its minimum would take forever.
+  /// “Not far” means by a tenth; deciding a share exactly at its minimum would take forever.
   public var isDecided: Bool {
     kinds.allSatisfy { kind in
       Self.isCertainly(kind.hits, of: cases, below: kind.minimum)
@@ -142,7 +142,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// Returns the index of a kind, which is usually the index of its observation too.
+  /// Returns the index of a kind, which is usually also the index of its observation.
   private mutating func index(
     of label: String, atLeast minimum: Double, near place: Int = 0
   ) -> Int {

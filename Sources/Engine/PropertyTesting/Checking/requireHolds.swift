@@ -4,8 +4,8 @@
 ///
 /// The error contains the call site, because XCTest on Linux doesn't show the line of a thrown
 /// error. `assertHolds` in `PropertyAssertions` and `XCTAssertNoThrow(try requireHolds(…))` record
-/// a failure at the line. The engine doesn't write files, so the error contains the whole replay
-/// code, even a long one.
+/// a failure at the line of the call. The engine doesn't write files, so the error contains the
+/// whole replay code, even a long one.
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search.

@@ -14,7 +14,8 @@ struct Bias: Sendable {
     var options = SIMD4<UInt64>()
   }
 
-  /// The largest option to draw for a number; options are ordered by distance from the simplest.
+  /// The largest option to draw for a number; options are ordered by distance from the simplest
+  /// number.
   @usableFromInline var mostOption = UInt64.max
   /// The average number of options, out of eight, that are reused.
   var share: UInt64 = 0

@@ -145,7 +145,7 @@ extension ChoiceSource {
     return values
   }
 
-  /// Makes edges rarer in a long list, and keeps lists within a small list small; returns the state
+  /// Makes edges rarer in a long list, and limits the lists inside a small list; returns the state
   /// to restore after the list.
   @inlinable @inline(__always)
   mutating func beginList(of count: Int) -> (UInt64, Place, Int) {

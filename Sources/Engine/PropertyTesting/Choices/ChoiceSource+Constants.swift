@@ -50,7 +50,7 @@ extension ChoiceSource {
     if !plans.isEmpty { plan([]) }
   }
 
-  /// Returns planned options by the index of their first element; also sets the number of elements.
+  /// Returns the planned options by the index of their first element; also plans the length.
   private mutating func textPlans(
     _ counts: ClosedRange<Int>, _ options: (String) -> [[UInt64]]?
   ) -> [Int: [UInt64]] {
@@ -94,7 +94,7 @@ extension FixedWidthInteger {
 extension Constant {
   var text: String? { if case .text(let text) = self { text } else { nil } }
 
-  /// Returns the number as a `Value`, or a neighbor of that value.
+  /// Returns the constant's number as a `Value`, or a neighbor of that value.
   @usableFromInline func floatingPoint<Value: BinaryFloatingPoint>(plus step: Int) -> Value? {
     switch self {
     case .integer(let number): return Value(number) + Value(step)

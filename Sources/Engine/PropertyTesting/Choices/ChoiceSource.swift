@@ -111,7 +111,7 @@ public struct ChoiceSource: Sendable {
     script = values
   }
 
-  /// Creates a source for the example at an index, which has no choices.
+  /// Creates a source, which has no choices, for the example at an index.
   package init(example: Int) {
     self.init(.replay, recording: true)
     self.example = example
@@ -126,7 +126,7 @@ public struct ChoiceSource: Sendable {
   /// The number of choices that the case made, except those with a single option.
   var count: Int { Self.largestCase - allowance }
 
-  /// Whether the case has made the largest number of choices.
+  /// Whether the case has made the maximum number of choices.
   var isSpent: Bool { allowance <= 0 }
 
   /// Prepares the source for another random case; keeps its memory.
@@ -168,7 +168,7 @@ public struct ChoiceSource: Sendable {
   mutating func forgetObservations() { observations.removeAll(keepingCapacity: true) }
 
   /// Prepares the source for another case; keeps its memory.
-  /// - Parameter buffer: the encoded choices of the case, which are copied.
+  /// - Parameter buffer: the encoded choices of the case; the source copies them.
   public mutating func restart(bytes buffer: UnsafeBufferPointer<UInt8>) {
     bytes.removeAll(keepingCapacity: true)
     bytes.append(contentsOf: buffer)

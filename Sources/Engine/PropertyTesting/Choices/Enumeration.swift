@@ -1,10 +1,10 @@
 /// An enumeration that visits each sequence of choices up to a size once.
 ///
-/// The size of a sequence is the sum of the bit widths of its options: 0 for option 0, 1 for 1, 2
-/// for 2 and 3, 3 for 4 to 7. So simple inputs come first, even in a very large domain, and
-/// visiting smaller sizes again usually takes little time. The state is a stack of options. A visit
-/// replays the stack, followed by zeros. `advance` increases the last option that isn't at its
-/// bound, and removes the options after it.
+/// The size of a sequence is the sum of the bit widths of its options: 0 bits for option 0, 1 bit
+/// for option 1, 2 bits for options 2 and 3, and so on. So simple inputs come first, even in a very
+/// large domain, and visiting smaller sizes again usually takes little time. The state is a stack
+/// of options. A visit replays the stack, followed by zeros. `advance` increases the last option
+/// that isn't at its bound, and removes the options after it.
 ///
 ///     size 2:   0 0 0 → 0 0 1 → 0 0 2 → 0 0 3 → 0 1 0 → 0 1 1 → 0 2 0 → … → 1 1 0 → 2 0 0 → 3 0 0
 struct Enumeration: Sendable {

@@ -58,8 +58,8 @@ extension RandomBits {
     spare >> 24 & (rarity &- 1) == 0
   }
 
-  /// Returns the edge of 0 to `maximum` that `bits` select: a bound, a number near a bound, or a
-  /// number near a power of two.
+  /// Returns the edge of the range from 0 to `maximum` that `bits` select: a bound, a number near a
+  /// bound, or a number near a power of two.
   ///
   /// Options are ordered by distance. So the option for a power of two of either sign is at most
   /// three away from a power of two. A quarter of the edges are near common bit widths. The

@@ -1,4 +1,4 @@
-/// The choices of a generation, and the spans that group them.
+/// The choices made while an input is generated, and the spans that group the choices.
 public struct Recording: Hashable, Sendable {
   /// The choices, in the order in which they were made.
   public internal(set) var choices: [Choice] = []

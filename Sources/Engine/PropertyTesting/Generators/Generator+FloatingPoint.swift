@@ -32,7 +32,8 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
 }
 
 extension ChoiceSource {
-  /// Chooses a number with up to four decimal digits: its whole part, then each of these digits.
+  /// Chooses a number with up to four decimal digits: first its whole part, then each decimal
+  /// digit.
   @inlinable mutating func decimal<Value>(_ order: FloatOrder<Value>) -> Value {
     let whole = integer(order.wholes) { $0.nextOfAnyLength(upTo: order.wholes.maximum) }
     var (digits, scale): (Int64, Int64) = (0, 1)
@@ -47,8 +48,8 @@ extension ChoiceSource {
 }
 
 extension ChoiceSource {
-  /// Chooses any number in the range: the number of decimal digits, the number of steps from zero,
-  /// and the sign.
+  /// Chooses any number in the range by its number of decimal digits, its number of steps from
+  /// zero, and its sign.
   ///
   /// The number of digits is chosen first, so shrinking tries fewer digits before numbers nearer to
   /// zero.

@@ -35,7 +35,7 @@ extension Generator where Value == String {
     }
   }
 
-  /// Generates texts of one Unicode scalar.
+  /// Generates texts that consist of one Unicode scalar.
   ///
   /// Half of the random scalars are from a short list: printable ASCII, and scalars of each general
   /// category.
@@ -45,7 +45,7 @@ extension Generator where Value == String {
 private struct TextPools: Sendable {
   static let shared = TextPools()
   /// The pieces of one scalar, by pool; then an empty list, which represents an arbitrary scalar;
-  /// then the pieces of several scalars, which are the most complex.
+  /// then the pieces that consist of several scalars, because they are the most complex.
   private let pools: [[String]]
   /// The pool for each of 128 random numbers.
   private let table: [UInt8]

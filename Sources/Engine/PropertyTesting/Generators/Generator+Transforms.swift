@@ -6,7 +6,7 @@ extension Generator {
     Generator<New>(count: count) { [generate] source in transform(generate(&source)) }
   }
 
-  /// Returns a generator that depends on a value of this generator; both values shrink.
+  /// Returns a generator whose values depend on a value of this generator; both values shrink.
   /// - Parameter next: returns the next generator for a value of this generator.
   @inlinable public func flatMap<New>(
     _ next: @escaping @Sendable (Value) -> Generator<New>

@@ -43,7 +43,7 @@ public struct Generator<Value>: Sendable {
     self.sample = sample
   }
 
-  /// Returns the generator of a single value, which makes no choices.
+  /// Returns a generator of a single value; the generator makes no choices.
   /// - Parameter value: the value.
   @inlinable public static func just(_ value: Value) -> Generator where Value: Sendable {
     Generator(count: 1) { _ in value }.reading { _ in [] }

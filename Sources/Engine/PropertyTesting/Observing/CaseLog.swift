@@ -100,7 +100,7 @@ public func note<Value>(_ value: @autoclosure () -> Value) {
 /// Only the first few hundred plain random cases are counted. Has no effect outside of a run, or in
 /// tasks that the claim starts.
 /// - Parameters:
-///   - value: a number, a text, or another value, which is described.
+///   - value: a number, a text, or another value whose description is used.
 ///   - label: the name of this kind of value, if the claim collects several kinds.
 public func collect<Value>(_ value: @autoclosure () -> Value, as label: String = "value") {
   CaseLog.record(\.values) { RecordedValue(value(), as: label) }

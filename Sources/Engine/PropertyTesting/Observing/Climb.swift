@@ -1,6 +1,6 @@
 /// A search for inputs with large targets (`target`).
 ///
-/// If a change of one option increases the number, the change is repeated with twice the distance.
+/// If a change of one option increases the target, the change is repeated with twice the distance.
 /// An input with an equal number replaces the best input, so the search doesn't get stuck.
 struct Climb: Sendable {
   /// A change of one option, up or down.

@@ -21,8 +21,8 @@ struct MarkedText {
   /// Returns the text with ‹ and › around the parts at `changes`, or `nil` if there is nothing to
   /// mark.
   ///
-  /// A part of a quoted word isn't marked, because its other characters matter. Elsewhere, a mark
-  /// is extended to whole words and numbers.
+  /// A part of a quoted word isn't marked, because the word's other characters matter. Elsewhere, a
+  /// mark is extended to whole words and numbers.
   func marking(_ changes: [Range<Int>]) -> String? {
     let marks = Self.joined(Self.joined(changes).compactMap(whole)).filter(isReadable)
     if marks.isEmpty { return nil }

@@ -34,7 +34,7 @@ extension Shrinker {
 
   func isLowerable(_ index: Int) -> Bool { values[index] > 0 && !isFlag[index] }
 
-  /// Sets each choice to option 1 or 2 if possible, which is enough for most choices.
+  /// Sets each choice to option 1 or 2 if possible; this is enough for most choices.
   mutating func lowerToOneOrTwo() {
     var index = 0
     while let next = lowerable(from: index, 1).first, !isSpent {

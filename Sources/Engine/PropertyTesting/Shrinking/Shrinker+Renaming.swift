@@ -32,6 +32,6 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// The label of a choice that selects a thing created earlier.
+  /// The label of a choice that selects a thing created by an earlier step.
   static let thing = "named thing"
 }

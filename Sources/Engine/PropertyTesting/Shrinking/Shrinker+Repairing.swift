@@ -36,8 +36,8 @@ extension Shrinker {
       return false
     }
     if !isWithin { return values[index] <= UInt64(row.elements.count * 4) }
-    // The first two choices of an element are "another?" and the element's kind. An index doesn't
-    // have very many options.
+    // The first two choices of an element are "another?" and the element's kind. An index rarely
+    // has very many options.
     return first.count > 2 && best.choices[index].maximum < 1 << 16
       && row.elements.contains { $0.contains(index) && index > $0.lowerBound + 1 }
   }

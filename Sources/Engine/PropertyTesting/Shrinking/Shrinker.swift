@@ -17,7 +17,7 @@ struct Shrinker {
   private(set) var values: [UInt64]
   /// The lists of `best`.
   private(set) var rows: [SpanRow]
-  /// Whether each choice of `best` only decides if a list has another element.
+  /// For each choice of `best`, whether it only determines if a list has another element.
   private(set) var isFlag: [Bool]
   private(set) var failure: Failure
   private(set) var evaluations = 0

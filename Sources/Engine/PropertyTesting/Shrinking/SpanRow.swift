@@ -43,7 +43,7 @@ extension Recording {
       && choices[span.start].value == 0
   }
 
-  /// Returns for each choice whether it only determines if a list has another element.
+  /// Returns, for each choice, whether it only determines if a list has another element.
   func flags(of rows: [SpanRow]) -> [Bool] {
     var flags = Array(repeating: false, count: choices.count)
     for row in rows {

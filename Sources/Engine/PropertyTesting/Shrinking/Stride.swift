@@ -8,7 +8,7 @@ struct Stride {
     count = isGrowing ? count * 2 : max(1, count / 2)
   }
 
-  /// Halves the number; returns true if a single part was tried, which must then be kept.
+  /// Halves the number; returns true if a single part was tried, because that part must be kept.
   mutating func failed() -> Bool {
     if count == 1 {
       isGrowing = true

@@ -1,7 +1,8 @@
 /// The name of a thing that a command created, such as a file handle.
 ///
 /// The model uses the name, and the system uses the thing. If shrinking removes the command that
-/// created the thing, it also removes later commands on the thing, or makes them use another thing.
+/// created the thing, it also removes later commands on the thing, or makes them use a different
+/// thing.
 public struct Made<Thing>: Hashable, Sendable {
   /// The number of things that earlier commands of the trace created.
   let number: Int
@@ -69,9 +70,10 @@ extension Command {
       system: { subject, thing, _ in try system(&subject, thing) })
   }
 
-  /// Creates a command on a thing that an earlier command created, with another argument.
+  /// Creates a command on a thing that an earlier command created, with an additional argument.
   ///
-  /// The parameters are those of a command without another argument; `argument` is its generator.
+  /// The parameters are those of a command without the additional argument; `argument` generates
+  /// it.
   public init<Thing, Argument: Sendable, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>],
     _ argument: Generator<Argument>, weight: Int = 1,

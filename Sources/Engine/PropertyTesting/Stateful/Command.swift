@@ -3,7 +3,7 @@ public struct Command<Model, System>: Sendable {
   /// The command's name in traces.
   public let name: String
   @usableFromInline let weight: UInt64
-  /// The reason the command can't be used.
+  /// The reason the command can't be used, or `nil` if it can.
   @usableFromInline let error: GeneratorError?
   /// Returns whether the command may be used in a state of the model; `nil` if it always may.
   @usableFromInline let isEnabled: (@Sendable (Model) -> Bool)?

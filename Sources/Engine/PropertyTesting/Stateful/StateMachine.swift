@@ -13,7 +13,7 @@
 /// the claim is checked, and needn't be `Sendable`.
 ///
 /// A run fails if the share of traces with a command is certainly too small, because a command that
-/// is never enabled tests nothing. If a command was in no trace, a run checks up to twice its
+/// is never enabled tests nothing. If no trace contained a command, a run checks up to twice its
 /// number of cases. With 1,000 cases and a share of 0.02, this is enough to be certain.
 public struct StateMachine<Model, System>: Sendable {
   /// The commands, the simplest first.
@@ -52,7 +52,7 @@ public struct StateMachine<Model, System>: Sendable {
     self.invariant = { try requireTrue(invariant($0, $1)) }
   }
 
-  /// Creates a machine without an invariant, which compares only the answers of commands.
+  /// Creates a machine without an invariant; it compares only the answers of commands.
   ///
   /// The parameters are those of the initializer with an invariant.
   @inlinable public init(

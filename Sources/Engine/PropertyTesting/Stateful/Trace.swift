@@ -60,7 +60,7 @@ extension Trace: CustomStringConvertible {
   @usableFromInline var count = 0
   /// The calls and the right answers, or `nil` if they aren't needed.
   @usableFromInline var lines: [String]?
-  /// The first failure, or another error.
+  /// The first failure or other error.
   @usableFromInline var failure: (any Error)?
 
   @inlinable init(

@@ -1,6 +1,6 @@
 import InputRules
 
-/// The numbers in a date's text, which may represent a nonexistent date.
+/// The numbers in a date's text; the date that they represent may not exist.
 struct DateFields: Hashable, Sendable {
   var numbers: [DateTextField: Int] = [:]
   /// The fraction of the second, in milliseconds.

@@ -8,7 +8,7 @@ struct DateInput: Hashable, Sendable {
   let text: String
   /// The text of a later date, or `nil` if there is none.
   let later: String?
-  /// The text after a random change, which may not represent a date.
+  /// The text after a random change; it may not represent a date.
   let altered: String
   /// Milliseconds to add to the moment, to test parts that the text doesn't show.
   let unseen: Int
@@ -79,7 +79,7 @@ extension DateMeaning {
       time ?? CivilTime(year: 1970, month: 1, day: 1), milliseconds: rest)
   }
 
-  /// The fields of the same moment, expressed with another offset.
+  /// The fields of the same moment, expressed with a different offset.
   private func moved(
     _ fields: DateFields, _ moment: Int, _ source: inout ChoiceSource
   ) -> DateFields {

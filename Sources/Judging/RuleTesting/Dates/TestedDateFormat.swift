@@ -13,7 +13,7 @@ public struct TestedDateFormat: TestedCode {
   /// A format for values of `Date`.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - parse: returns the date that a text represents, or `nil`.
+  ///   - parse: returns the date that a text represents, or `nil` if there is none.
   ///   - write: returns the text for a date.
   public static func dates(
     _ name: String, parse: @escaping @Sendable (String) -> Date?,

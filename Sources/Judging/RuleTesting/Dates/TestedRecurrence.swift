@@ -14,7 +14,7 @@ public struct TestedRecurrence: TestedCode {
   /// Code that finds occurrences as values of `Date`.
   /// - Parameters:
   ///   - name: the code's name in reports.
-  ///   - next: returns the first occurrence after a date, or `nil`.
+  ///   - next: returns the first occurrence after a date, or `nil` if there is none.
   ///   - previous: returns the last occurrence before a date; omit it if the code has no such function.
   public init(
     _ name: String, next: @escaping @Sendable (Date) -> Date?,

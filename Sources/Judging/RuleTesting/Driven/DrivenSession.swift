@@ -130,7 +130,6 @@
         driver, abilities, name ?? hello.name ?? command.last ?? "driver")
     }
 
-    /// Creates the field that a driver operates.
     init(_ driver: Driver, _ abilities: FieldAbilities, _ name: String) {
       var field = TestedField(name, placesCaret: abilities.placesCaret, rewrites: true) {
         let session = DrivenSession(driver, abilities)

@@ -27,7 +27,6 @@
     /// Whether all new fields show the same state, and the state of the process's first field.
     var (isAlike, first): (Bool, FieldState?) = (false, nil)
 
-    /// Creates a driver without starting it.
     init(_ command: [String], _ limits: DriverLimits = DriverLimits()) {
       (self.command, self.limits) = (command, limits)
     }
@@ -173,7 +172,6 @@
       return .nonsense("answered request \(id)\(again) when asked request \(requests)")
     }
 
-    /// The remarks about the driver in a report.
     var remarks: [String] {
       let (asked, elsewhere) = selections
       let noise = unexpectedLine.map { "the driver wrote a line that isn't an answer: \($0.shown)" }
@@ -202,7 +200,7 @@
   }
 
   extension String {
-    /// A JSON string without its quotes.
+    /// This JSON string, without its quotes.
     fileprivate var word: String { String(dropFirst().dropLast()) }
   }
 

@@ -4,7 +4,7 @@
 
   /// A driver's process, which reads lines from standard input and writes lines to standard output.
   ///
-  /// Each wait has a limit, even if the process ends, stops reading, writes without end, or hangs.
+  /// Each wait has a limit, even if the process ends, stops reading, writes endlessly, or hangs.
   final class DriverProcess {
     private let id: pid_t
     /// The process that started the driver.

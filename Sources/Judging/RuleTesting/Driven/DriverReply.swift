@@ -7,7 +7,7 @@
   struct DriverReply {
     private let members: [String: Any]
 
-    /// Reads a line; returns `nil` for a line that isn't an object, such as a message of a toolkit.
+    /// Reads a line; returns `nil` for a line that isn't an object, such as a toolkit's message.
     /// - Throws: `DriverProblem.nonsense` if the line begins like an answer but isn't JSON: some
     ///   encoders write `NaN` or half a surrogate pair.
     init?(_ line: Data) throws(DriverProblem) {
@@ -23,7 +23,6 @@
 
     /// The number of the answered request, or `nil` if the line has none.
     var id: Int? { members["id"].flatMap(Self.whole) }
-    /// The version of the protocol and the driver's name.
     var version: Int? { members["version"].flatMap(Self.whole) }
     var name: String? { members["name"].flatMap(Self.word) }
     var deletes: String { members["deletes"].map(Self.word) ?? DeletionUnit.character.rawValue }
@@ -38,7 +37,6 @@
 
     func isOneLine() throws(DriverProblem) -> Bool { try flag("one_line") ?? true }
 
-    /// A value as one line of text, for a report.
     private static func word(_ value: Any) -> String { "\(value)".visibleInLine }
 
     /// The problem that the driver reports for a request, or `nil` if it reports none.

@@ -212,7 +212,6 @@
       return [range.location, range.length]
     }
 
-    /// The shown text, and the value if there is one.
     fileprivate var words: String {
       state.shown + (value.map { " with the value \($0.shown)" } ?? "")
     }

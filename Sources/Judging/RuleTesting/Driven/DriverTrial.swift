@@ -4,7 +4,7 @@ import InputRules
 /// The result of one check that every driver must pass, whatever its field does.
 package struct DriverCheck: Hashable, Sendable {
   package enum Outcome: Error, Hashable {
-    /// The driver passes the check, with this remark, which may be empty.
+    /// The driver passes the check, with this remark; an empty text is no remark.
     case passed(String = "")
     /// The driver fails the check, for a reason written as a sentence about the driver.
     case failed(String)
@@ -94,7 +94,7 @@ extension DriverCheck: CustomStringConvertible {
       return abilities.without(driver.unsupported)
     }
 
-    /// The result of a check, which is repeated once if an answer is late.
+    /// The result of a check; the check is repeated once if an answer is late.
     private func outcome(
       of check: (DriverTrial) throws -> Void, isAgain: Bool = false
     ) -> Outcome {

@@ -61,7 +61,8 @@ extension TestedField {
   ///
   /// The laws are: a refused edit doesn't change the value, a text has one value however it was
   /// entered, and a cleared field has no value. `FieldMeaning.value(_:_:)` defines the right value.
-  /// - Parameter value: returns the value of the field's text, as a string, or `nil`.
+  /// - Parameter value: returns the value of the field's text, as a string, or `nil` if it has
+  ///   none.
   public func value(_ value: @escaping (_ text: String) -> String?) -> TestedField {
     var field = self
     field.hasValue = true
@@ -109,7 +110,7 @@ extension TestedField {
 }
 
 extension FieldReply {
-  /// The reply for a text and a selection, which may be outside the text.
+  /// The reply for a text and a selection; the selection may be outside the text.
   static func showing(_ text: String, _ selection: TextRange) -> FieldReply {
     let length = text.utf16.count
     let isInside = selection.isInside(textOf: length)

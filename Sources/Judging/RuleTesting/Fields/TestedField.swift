@@ -77,7 +77,7 @@ struct LiveField {
   /// Sets the text as the app's code does; `nil` if the field doesn't support that.
   var set: ((String) -> FieldReply)?
 
-  /// Creates a field whose code decides edits; the platform sets the caret and the selection.
+  /// Creates a field whose code answers edits; the platform sets the caret and the selection.
   init(_ start: FieldState = .empty, _ answers: @escaping (Edit, FieldState) -> FieldReply) {
     self.start = FieldReply(state: start)
     press = { keystroke, edit, state in

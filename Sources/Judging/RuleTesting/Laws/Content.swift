@@ -45,7 +45,6 @@ struct Content: Sendable {
     return content
   }
 
-  /// Whether `all` ends with `tail`, ignoring case.
   func isEnd(_ tail: String, of all: String) -> Bool {
     all.uppercased().hasSuffix(tail.uppercased())
   }

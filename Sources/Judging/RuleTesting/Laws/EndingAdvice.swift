@@ -33,7 +33,8 @@ struct EndingAdvice: Hashable, Codable {
     guard let line = message.firstRange(of: ": Fatal error: ") else { return nil }
     let reason = message[line.upperBound...]
     if reason.hasPrefix("Unexpectedly found nil") { return .forcedOptional }
-    // A trap message from the standard library, such as for a bad index, contains a library file.
+    // The message of a standard library trap, such as for a bad index, contains a library file's
+    // name.
     return message.contains(": Swift/") ? nil : .fatalError
   }
 

@@ -113,7 +113,7 @@ extension TypingStep {
     return answer?.effect == .refused || after.text.hasSameUnits(as: left)
   }
 
-  /// Whether the field shows the edited text in another form.
+  /// Whether the field shows the edited text in a different form.
   fileprivate var isRewritten: Bool { answer?.effect == .rewritten }
 }
 
@@ -146,7 +146,6 @@ extension Typist {
     return content.of(other.text).count > found
   }
 
-  /// A copy of the typist who has also typed a text.
   fileprivate func typing(_ text: String) -> Typist {
     var other = again()
     let (start, end) = text.startAndTyped

@@ -155,7 +155,6 @@ struct LongestText {
 }
 
 extension Typist {
-  /// A copy of the typist who has also typed a character.
   fileprivate func typing(_ character: Character) -> Typist {
     var other = again()
     other.press(.type(character))

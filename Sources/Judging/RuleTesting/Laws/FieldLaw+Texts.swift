@@ -118,7 +118,6 @@ extension TestedField {
 }
 
 extension LengthUnit {
-  /// The unit in the plural.
   var words: String {
     switch self {
     case .characters: "characters"
@@ -198,7 +197,7 @@ extension FieldLaw {
 private let (mostUnits, fewestPresses) = (20_000, 24)
 
 extension FieldState {
-  /// The text of a range in UTF-16 units, which must be inside the text.
+  /// The text in a range of UTF-16 units; the range must be inside the text.
   func text(of range: TextRange) -> String {
     let units = Array(text.utf16)
     return String(

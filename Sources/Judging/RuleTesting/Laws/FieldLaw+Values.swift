@@ -93,7 +93,6 @@ extension Typist {
   }
 }
 
-/// Requires that a value is the expected one.
 private func expectValue(_ found: String?, _ expected: String?, _ why: String) throws {
   try expect(
     found == expected, "the value \(expected.words), \(why)", found: found.words,
@@ -101,8 +100,6 @@ private func expectValue(_ found: String?, _ expected: String?, _ why: String) t
 }
 
 extension String? {
-  /// The value in quotes, or “none”.
   fileprivate var words: String { map(\.shown) ?? "none" }
-  /// The value as a Swift literal, or `nil`.
   fileprivate var swift: String { map(\.literal) ?? "nil" }
 }

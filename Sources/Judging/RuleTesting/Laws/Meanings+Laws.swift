@@ -89,7 +89,7 @@ extension FieldLaw {
 }
 
 extension FieldMeaning.Kind {
-  /// The reason the law of this part can't be checked for a field, or `nil`.
+  /// The reason the law of this part can't be checked for a field, or `nil` if it can.
   fileprivate func obstacle(at field: TestedField) -> String? {
     switch self {
     case .caretStaysBesideTyped where !field.placesCaret: "the platform places the caret"
@@ -116,7 +116,7 @@ extension Meanings {
     }
   }
 
-  /// Whether the field may show an accepted text in another form.
+  /// Whether the field may show an accepted text in a different form.
   ///
   /// With `accepts`, each allowed text is accepted unchanged.
   func mayFormat(_ field: TestedField) -> Bool {
@@ -130,7 +130,7 @@ extension Meanings {
       }
   }
 
-  /// The reason the accepted texts, or their form, are unknown, or `nil`.
+  /// The reason the accepted texts, or their form, are unknown; `nil` if both are known.
   func whyFormIsOpen(in field: TestedField) -> String? {
     if mayFormat(field) { return "the field may format it in another way" }
     return characters != nil && promised == nil && conditions.isEmpty
@@ -168,7 +168,7 @@ extension Edit {
 }
 
 extension TestedField {
-  /// Whether the empty field shows a pasted text in another form, such as 007 as 7.
+  /// Whether the empty field shows a pasted text in a different form, such as 007 as 7.
   func formats(_ text: String) -> Bool {
     var typist = Typist(at: self)
     return typist.press(.paste(text)).answer?.effect == .rewritten
@@ -176,7 +176,6 @@ extension TestedField {
 }
 
 extension Typist {
-  /// Whether the field accepts the character unchanged.
   fileprivate func takes(_ character: Character) -> Bool {
     var other = self
     other.press(.type(character))

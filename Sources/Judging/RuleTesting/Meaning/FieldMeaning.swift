@@ -155,7 +155,7 @@ public struct FieldMeaning: Sendable {
   /// This applies to a field whose value comes from `TestedField.value(_:)` or from a driver.
   /// - Parameters:
   ///   - sentence: the requirement, such as “The value is the text's digits.”
-  ///   - read: returns the value of a text, as a string, or `nil`.
+  ///   - read: returns the value of a text, as a string, or `nil` if it has none.
   public static func value(
     _ sentence: String, _ read: @escaping @Sendable (_ text: String) -> String?
   ) -> FieldMeaning {

@@ -1,6 +1,5 @@
 import InputRules
 
-/// All parts of a field's meaning.
 struct Meanings: Sendable {
   let all: [FieldMeaning]
   /// Texts that people type or paste into the field.
@@ -16,7 +15,6 @@ struct Meanings: Sendable {
     pasted = self.typing + near.filter { !typing.contains($0) && known.insert($0).inserted }
   }
 
-  /// The rule that the field should equal.
   var rule: (any TextRule)? { rules.first?.0 }
 
   var rules: [(any TextRule, [AllowedDifference])] {
@@ -70,7 +68,7 @@ struct Meanings: Sendable {
       .compactMap { if case .always(_, let condition) = $0.kind { condition } else { nil } }
   }
 
-  /// The reason the meaning can't be checked, or `nil`.
+  /// The reason the meaning can't be checked, or `nil` if it can.
   var problem: MeaningProblem? {
     if rules.count > 1 { return .severalRules }
     if let set = characters, set.isEmpty { return .noCharacters }

@@ -6,7 +6,6 @@ struct CodeSample: Codable {
   private(set) var counts = EditCounts()
   /// Whether the field reported any text as valid, or never reports validity.
   var isEverRight = false
-  /// The number of inputs without an answer.
   var unanswered = 0
   /// The durations of the calls, in seconds.
   private(set) var times: [Double] = []
@@ -88,7 +87,7 @@ extension CodeSample {
     return counted.reduce(0, +) / Double(max(1, counted.count))
   }
 
-  /// Measures a call, which may return several answers or none.
+  /// Measures the duration of a call that may return several answers or none.
   mutating func time(_ call: () -> [EditAnswer.Effect]) {
     var effects: [EditAnswer.Effect] = []
     let time = ContinuousClock().measure { effects = call() } / .seconds(1)
@@ -180,7 +179,6 @@ extension ChoiceSource {
 }
 
 extension EditCounts {
-  /// The keystrokes that took effect.
   var taken: Int { accepted + rewritten }
 
   mutating func add(_ effect: EditAnswer.Effect) {

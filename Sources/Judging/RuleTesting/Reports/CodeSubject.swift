@@ -11,7 +11,7 @@ protocol CodeSubject {
   var counted: String { get }
   /// Whether the code runs in another process, and therefore needn't be isolated.
   var isOutOfProcess: Bool { get }
-  /// The reason the meaning can't be checked, or `nil`.
+  /// The reason the meaning can't be checked, or `nil` if it can.
   var problem: MeaningProblem? { get }
   /// The laws in order, including those that aren't checked.
   var laws: [CodeLaw<Check>] { get }
@@ -70,10 +70,10 @@ func confined<Answer: Codable>(
 
 /// The confinement of an app's code to child processes.
 enum Confinement {
-  /// Whether the code under test runs in another process, which child processes can't use.
+  /// Whether the code under test runs in another process, so that child processes can't use it.
   @TaskLocal static var isOutOfProcess = false
 
-  /// The reason the system can't start another process, or `nil`.
+  /// The reason the system can't start another process, or `nil` if it can.
   static var obstacle: String? {
     #if os(Linux) || os(macOS)
       if isOutOfProcess { return nil }
@@ -91,9 +91,7 @@ enum Confinement {
 struct CodeLaw<Check: Sendable>: Sendable {
   let name: String
   let sentence: String
-  /// The usual cause of a break.
   let cause: String
-  /// The usual way to fix the break.
   let remedy: String
   /// Whether breaking this law makes later laws meaningless, because the code ends the app, never
   /// stops changing the text, or answers at random.
@@ -101,13 +99,13 @@ struct CodeLaw<Check: Sendable>: Sendable {
   var needsNewProcess = false
   /// Whether the code also receives ranges that no platform sends.
   var sendsAnyRange = false
-  /// Whether the law depends on an edit's place, which is in UTF-16 units.
+  /// Whether the law depends on an edit's place, as an offset in UTF-16 units.
   var isAboutPlaces = false
   /// Whether one case is enough, because the law has no input.
   var isCheckedOnce = false
   /// The parts of the meaning that require the law; empty if the law always applies.
   var requiredBy: [String] = []
-  /// The reason the law isn't checked, or `nil`.
+  /// The reason the law isn't checked, or `nil` if it is.
   var whyLeft: String?
   /// Throws `BrokenLaw` if an answer is wrong.
   let check: Check
@@ -119,10 +117,9 @@ struct CodeLaw<Check: Sendable>: Sendable {
     return law
   }
 
-  /// The name of a test that repeats a break.
   var testName: String { name.prefix(1).lowercased() + name.dropFirst() }
 
-  /// The same law, which isn't checked if `reason` isn't `nil`.
+  /// The same law, marked as unchecked if there is a reason.
   func left(because reason: String?) -> CodeLaw {
     var law = self
     law.whyLeft = reason

@@ -24,7 +24,8 @@ struct FieldExamination<Subject: CodeSubject> {
   ///   - fewest: the number of cases below which a law is barely tested.
   ///   - progress: called for each case of code in another process; `nil` to print lines during a
   ///     long examination.
-  ///   - isChecked: returns whether to check the law with a name; by default, all laws are checked.
+  ///   - isChecked: returns whether to check the law with a given name; by default, all are
+  ///     checked.
   static func report(
     on subject: Subject, _ settings: RunSettings, choices: String? = nil,
     fewest: Int = CodeSample.fewestCases, progress: Progress? = nil,

@@ -25,7 +25,7 @@ public struct FieldFailure: Hashable, Sendable {
   /// A test that repeats the failure, for Swift Testing, or for XCTest if an XCTest found the
   /// failure.
   public internal(set) var test: String
-  /// The replay code of an input with other characters that also breaks the law, or `nil`.
+  /// The replay code of an input with other characters that also breaks the law, if there is one.
   public internal(set) var others: String?
   /// The keystrokes that break the law; empty if keystrokes don't break it.
   package var keystrokes: [Keystroke] = []
@@ -57,7 +57,7 @@ extension FieldFailure {
 }
 
 extension Counterexample {
-  /// The broken case, or the steps of an input that ended the process or exceeded its time.
+  /// The broken case, or the steps of an input that ended the process or exceeded its time limit.
   func broken(_ steps: [BrokenCase.Step], _ expectation: String) -> BrokenCase {
     let ended = BrokenLaw(expected: "an answer", found: "the code \(message)", expectation)
     return details(as: BrokenCase.self) ?? BrokenCase(law: ended, steps: steps)
@@ -160,7 +160,7 @@ struct FieldInput {
     entry = CorpusEntry(name: text, bytes: bytes)
   }
 
-  /// The reason the law isn't checked, or `nil`.
+  /// The reason the law isn't checked, or `nil` if it is.
   func problem(among checked: [String]) -> MeaningProblem? {
     checked.contains(law) ? nil : .noSuchLaw(law, checked: checked)
   }

@@ -5,7 +5,7 @@ import PropertyTesting
 public struct FieldReport: Hashable, Sendable {
   /// The field's name.
   public let field: String
-  /// The reason no law could be checked, or `nil`.
+  /// The reason no law could be checked, or `nil` if there is none.
   public internal(set) var problem: MeaningProblem?
   /// The laws that were checked, in order.
   public internal(set) var checked: [String] = []
@@ -53,10 +53,10 @@ public struct FieldReport: Hashable, Sendable {
   package internal(set) var known: [KnownBreak] = []
   package internal(set) var gone: [KnownBreak] = []
 
-  /// The reason the code ran in the test's process, where a trap or a hang ends the test, or `nil`.
+  /// The reason the code ran in the test's process, where a trap or a hang ends the test, if it
+  /// did.
   public internal(set) var unconfined: String?
 
-  /// Whether each law that wasn't broken had enough cases.
   package var isTested: Bool { untested.isEmpty }
   /// The laws that weren't broken, but were checked in too few cases.
   package var untested: [String] { undertested + unread }
@@ -71,7 +71,7 @@ public struct FieldReport: Hashable, Sendable {
 public struct EditCounts: Hashable, Sendable, Codable {
   /// The number of edits that took effect unchanged.
   public internal(set) var accepted = 0
-  /// The number of edits that took effect in another form.
+  /// The number of edits that took effect in a different form.
   public internal(set) var rewritten = 0
   /// The number of edits without effect.
   public internal(set) var refused = 0
@@ -119,7 +119,6 @@ extension FieldReport: CustomStringConvertible {
     return summary.visible
   }
 
-  /// The checked laws, each with the number of its inputs.
   private var eachCases: String {
     zip(checked, casesOfLaws).map { "\($0) \($1)" }.joined(separator: ", ")
   }
@@ -146,7 +145,7 @@ extension FieldReport: CustomStringConvertible {
     warnings += unread.map { "\($0) read no value; give texts with a value with typing:" }
   }
 
-  /// Warns of laws that hold in too few cases to be meaningful.
+  /// Warns of laws that were checked in too few cases for a meaningful result.
   mutating func warnOfFewCases(_ cases: Int) {
     if undertested.isEmpty { return }
     warnings.append(

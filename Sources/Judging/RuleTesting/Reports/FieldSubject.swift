@@ -27,7 +27,7 @@ extension FieldSubject: CodeSubject {
   var likely: [CorpusEntry] { alphabet.pastes }
   var laws: [FieldLaw] { meanings.laws(of: field, typed: alphabet) }
 
-  /// The contradiction if the rule in `equals` breaks another part of the meaning, or `nil`.
+  /// The contradiction if the rule in `equals` breaks another part of the meaning; otherwise `nil`.
   func contradiction(_ settings: RunSettings) -> MeaningProblem? {
     guard let rule = meanings.rule else { return nil }
     let others = Meanings(
@@ -125,8 +125,8 @@ extension FieldSubject: CodeSubject {
       }
   }
 
-  /// A claim about plain characters, because a character with several units or in another case may
-  /// hide a worse mistake.
+  /// A claim about plain characters, because a character with several units or in a different
+  /// letter case may hide a worse mistake.
   func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
     if law.isFirst || law.isCheckedOnce || law.sendsAnyRange { return nil }
     if found.value(of: alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }

@@ -3,7 +3,6 @@ package struct KnownBreak: Hashable, Sendable {
   package let law: String
   /// The keystrokes; empty if the field's program exited and no input reproduces this.
   package let keystrokes: [Keystroke]
-  /// The result that was found.
   package let found: String
   /// Whether every other typed or pasted text also breaks the law.
   package let isOfAnyText: Bool
@@ -25,7 +24,6 @@ package struct KnownBreak: Hashable, Sendable {
 }
 
 extension KnownBreak: CustomStringConvertible {
-  /// The law and the actions.
   package var description: String {
     "\(law): " + (keystrokes.isEmpty ? found : keystrokes.map { "\($0)" }.joined(separator: ", "))
   }
@@ -47,7 +45,6 @@ final class KnownBreaks: @unchecked Sendable {
     (all, count, mostCauses) = (given, given.count, causes)
   }
 
-  /// The number of ignored cases.
   private(set) var passed = 0
 
   /// The breaks that were known before the search, with their numbers of cases.

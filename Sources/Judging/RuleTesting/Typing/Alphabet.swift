@@ -51,7 +51,7 @@ struct Alphabet: Sendable {
     return (expected + signs + others.joined() + otherKeys).filter { known.insert($0).inserted }
   }
 
-  /// The indexes of the characters to type in order to learn which are accepted: all indexes, or
+  /// The indices of the characters to type in order to learn which are accepted: all indices, or
   /// only those of the expected characters and of `signs`.
   func learnable(all isOfAll: Bool) -> [Int] {
     let likely = Set(expected.prefix(100) + Self.signs)
@@ -95,7 +95,6 @@ struct Alphabet: Sendable {
     }
   }
 
-  /// Generates a text to paste.
   private func text(of character: Generator<Character>) -> Generator<String> {
     let typed = Generator.array(of: character, 1...8).map { String($0) }
     let known = Self.element(of: texts + neighbors + Self.pasted, often: texts.count)

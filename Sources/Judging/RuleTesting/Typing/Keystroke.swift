@@ -28,7 +28,7 @@ public enum Keystroke: Hashable, Sendable {
   case compose(String)
   /// Accepts or discards an input method's composed text.
   case commit, cancel
-  /// Replaces a range in UTF-16 units, which may be outside the text; no platform sends it.
+  /// Replaces a range of UTF-16 units that may be outside the text; no platform sends this edit.
   case replace(location: Int, length: Int, with: String)
 }
 

@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The texts that a field accepts, learned by typing each character after accepted characters.
 struct LearnedTexts: Hashable, Sendable, Codable {
-  /// For each place in a text, the accepted characters, as indexes into the tried characters.
+  /// For each place in a text, the accepted characters, as indices into the tried characters.
   private(set) var places: [[Int]] = []
   /// The accepted characters at each place, by the previous character: a field for days accepts 29,
   /// but not 39.
@@ -14,7 +14,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
 
   var isEmpty: Bool { places.isEmpty }
 
-  /// The characters that were accepted at any place, as indexes.
+  /// The characters that were accepted at any place, as indices.
   var all: [Int] { Set(places.joined()).sorted() }
 
   /// Creates texts from places that are already known.
@@ -24,7 +24,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - field: the field.
   ///   - characters: the characters by index.
-  ///   - tried: the indexes of the characters to try, or `nil` for all.
+  ///   - tried: the indices of the characters to try, or `nil` for all.
   ///   - most: the largest number of keystrokes to type.
   init(
     of field: TestedField, _ characters: [Character], trying tried: [Int]? = nil,
@@ -82,7 +82,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   }
 }
 
-/// An accepted text, as indexes of characters, and the typist who typed it.
+/// An accepted text, as indices of characters, and the typist who typed it.
 private struct Begun {
   var characters: [Int] = []
   var typist: Typist

@@ -10,7 +10,7 @@ public struct Typist {
   public let field: TestedField
   /// The state that the field shows.
   public private(set) var state: FieldState
-  /// The field's value, as a string, or `nil`.
+  /// The field's value, as a string, or `nil` if it has none.
   public private(set) var value: String?
   /// The keystrokes so far, with their results.
   public private(set) var steps: [TypingStep] = []
@@ -158,9 +158,9 @@ public struct TypingStep: Hashable, Sendable {
 
   /// The state after the keystroke.
   public var after: FieldState { reply.state }
-  /// The field's value afterward, as a string, or `nil`.
+  /// The field's value afterward, as a string, or `nil` if it has none.
   public var value: String? { reply.value }
-  /// The reason the field couldn't perform the action, or `nil`.
+  /// The reason the field couldn't perform the action, or `nil` if it could.
   var problem: AnswerProblem? { reply.problem }
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {

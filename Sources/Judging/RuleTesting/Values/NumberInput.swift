@@ -83,7 +83,6 @@ extension NumberMeaning {
       }
   }
 
-  /// A text that isn't a number in the format.
   private func wrong(_ source: inout ChoiceSource, _ integer: String, _ rest: String) -> String {
     let digits = integer + rest
     var texts = [

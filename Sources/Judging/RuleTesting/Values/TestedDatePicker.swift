@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// The code of a date picker with three wheels: the year, the month and the day.
 public struct TestedDatePicker: TestedCode {
-  /// A year, a month and a day; months and days are counted from 1.
+  /// A year, a month and a day; the first month and the first day are 1.
   public typealias Rows = (year: Int, month: Int, day: Int)
 
   /// The picker's name in reports.
@@ -14,7 +14,7 @@ public struct TestedDatePicker: TestedCode {
   /// A picker of Gregorian dates.
   /// - Parameters:
   ///   - name: the picker's name in reports.
-  ///   - select: returns the date shown after a year, a month and a day are selected, or `nil`.
+  ///   - select: selects a year, a month and a day; returns the shown date, or `nil` if it refuses.
   ///   - days: returns the number of days that the picker offers in a month of a year.
   public init(
     _ name: String, select: @escaping @Sendable (Int, Int, Int) -> Rows?,
@@ -169,7 +169,7 @@ struct PickedDate: Hashable, Sendable, Comparable {
 
   var exists: Bool { (try? CivilDate(year: year, month: month, day: day)) != nil }
 
-  /// The number of days in a month, from 1 to 12, of the Gregorian calendar.
+  /// The number of days in a month of the Gregorian calendar; months are numbered from 1 to 12.
   static func days(_ year: Int, _ month: Int) -> Int {
     CivilDate.daysInMonth(month, of: year) ?? 31
   }

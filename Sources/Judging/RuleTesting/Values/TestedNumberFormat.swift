@@ -225,6 +225,5 @@ private func require(
 }
 
 extension ExactNumber? {
-  /// The number as a literal, or “no number”.
   fileprivate var words: String { self?.literal ?? "no number" }
 }

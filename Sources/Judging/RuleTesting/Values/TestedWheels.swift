@@ -12,7 +12,7 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   /// - Parameters:
   ///   - name: the wheels' name in reports.
   ///   - rows: the number of rows in each wheel, at least one.
-  ///   - select: returns the value for a selected row in each wheel, counted from 0.
+  ///   - select: returns the value for a selected row in each wheel; the first row is 0.
   ///   - show: returns the row in each wheel at which a value is shown.
   public init(
     _ name: String, rows: [Int], select: @escaping @Sendable ([Int]) -> Value,
@@ -52,7 +52,7 @@ public struct WheelsMeaning<Value: Equatable & Sendable>: Sendable {
   public static var rows: WheelsMeaning { WheelsMeaning(value: nil, isBefore: nil) }
 
   /// Each combination of rows has the value that an independent function computes.
-  /// - Parameter value: returns the value for a row in each wheel, counted from 0.
+  /// - Parameter value: returns the value for a row in each wheel; the first row is 0.
   public static func value(_ value: @escaping @Sendable ([Int]) -> Value) -> WheelsMeaning {
     WheelsMeaning(value: value, isBefore: nil)
   }

@@ -79,7 +79,7 @@ struct DrawingDecoder: Decoder {
   }
 }
 
-/// A container with a single value, which is drawn when it is requested.
+/// A container with a single value; the value is drawn when it is requested.
 struct DrawingSingleValueContainer: SingleValueDecodingContainer {
   let drawing: Drawing
   let frame: DecodingFrame
