@@ -126,7 +126,7 @@ import Testing
     }
   }
 
-  @Test func `A full disk is reported as no space left`() {
+  @Test func `A full disk is reported with the reason that no space is left`() {
     let full = open("/dev/full", O_WRONLY)
     defer { close(full) }
     #expect(throws: SystemError(ENOSPC)) { try SystemFile.write([1], to: full) }

@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `A decodable type's generator also makes values of Foundation's types`() throws {
+  @Test func `A decodable type's generator also generates Foundation's types`() throws {
     let orders = Self.values(try Generator<Order>.any())
     #expect(Set(orders.map(\.id)).count == 500 && Set(orders.map(\.placed)).count > 400)
     #expect(orders.contains { $0.price != 0 } && orders.contains { $0.receipt.count == 16 })
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func `A date generator fails the property if a bound isn't a number`() {
+  @Test func `A property fails if a bound of its date generator isn't a number`() {
     let none = Date(timeIntervalSinceReferenceDate: .nan)
     let claim = Claim(forAll: .date(in: none...none)) { _ in }
     let found = Run.check(claim).counterexample
@@ -41,7 +41,7 @@ import Testing
     #expect(Self.values(.date(in: endless)).count == 500 && Self.values(.data(-1...1)).count == 500)
   }
 
-  @Test func `A date generator makes only dates in the given range`() {
+  @Test func `A date generator generates only dates in the given range`() {
     let range = Date(timeIntervalSince1970: 100.5)...Date(timeIntervalSince1970: 300)
     let dates = Self.values(.date(in: range))
     #expect(dates.allSatisfy(range.contains) && Set(dates).contains(range.lowerBound))

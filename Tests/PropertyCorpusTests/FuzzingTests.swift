@@ -4,7 +4,7 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// The inputs that a fuzz target makes from bytes.
+/// The inputs that a fuzz target generates from bytes.
 @Suite struct FuzzingTests {
   @Test func `The mutator changes an input in the same way for the same random seed`() {
     let claim = Claim(
@@ -107,7 +107,6 @@ import Testing
 
 /// A limit on processor time: longer work exceeds it, but waiting on a busy machine doesn't.
 @Suite struct LimitedTests {
-  /// The processor time of this thread so far, in seconds.
   private static var now: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

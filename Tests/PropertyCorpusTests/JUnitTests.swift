@@ -19,7 +19,7 @@ import Testing
     return Run.check(property.about((), named: subject), RunSettings(cases: 100))
   }
 
-  /// The texts at an XPath, which an independent parser reads.
+  /// The texts at an XPath, as read by an independent parser.
   private func texts(_ path: String, in junit: JUnit) throws -> [String] {
     try #require(XMLParser(data: Data("\(junit)".utf8)).parse())
     return try XMLDocument(xmlString: "\(junit)", options: .nodePreserveAll)

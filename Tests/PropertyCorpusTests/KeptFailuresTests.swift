@@ -32,7 +32,7 @@ import Testing
       file: "/App/Tests/AppTests/SumTests.swift", line: line)
   }
 
-  /// Checks a claim without a name, which is false for `limit` and greater numbers.
+  /// Checks an unnamed claim that is false for `limit` and greater numbers.
   private func check(_ limit: Int, at place: TestPlace, cases: Int = 1_000) -> Report {
     let claim = Claim(
       forAll: .int(in: 0...1_000_000), filePath: "/App/Tests/AppTests/SumTests.swift"
@@ -41,7 +41,7 @@ import Testing
       claim, RunSettings(cases: cases), corpus: [], progress: { _ in })
   }
 
-  @Test func `A kept failure's file has a short unique name from the test or the claim`() {
+  @Test func `A kept failure's file has a short unique name based on the test or the claim`() {
     var place = Self.place(of: "first()")
     place.isParameterized = true
     for limit in [654_321, .max] { _ = check(limit, at: place) }

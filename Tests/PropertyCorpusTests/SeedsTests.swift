@@ -88,7 +88,7 @@ import Testing
     #expect(throws: CorpusError.self) { try Corpus.unpack([], into: "/proc/nowhere/bytes") }
   }
 
-  @Test func `A path with a line number names one seed`() throws {
+  @Test func `A path with a line number identifies one seed`() throws {
     try write("1-\n1-ATI\n")
     let name = Self.claim.property
     let second = CorpusFile(path: "\(file.path):2", property: name)

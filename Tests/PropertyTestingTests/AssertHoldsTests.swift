@@ -91,7 +91,7 @@
   private let innerWork = Mutex<@Sendable () -> Void>({})
 
   // XCTest calls `setUp` and `tearDown` on threads of tasks and polls on this thread until they
-  // return. With many tests, this takes a core for minutes, so these cases have neither method.
+  // return. With many tests, this occupies a core for minutes, so these cases have neither method.
   private final class KeptCase: PropertyTestCase {
     override func invokeTest() { innerWork.withLock { $0 }() }
   }

@@ -8,7 +8,7 @@ import Testing
   /// Whether an issue belongs to this test rather than to another test or to no test.
   @TaskLocal private static var isOfTest = false
 
-  /// The issues that `body` records, which are collected and not reported by the test.
+  /// The issues that `body` records; they are collected, and the test doesn't report them.
   private func issues(_ body: @escaping @Sendable () async throws -> Void) async throws -> [String]
   {
     let texts = Texts()

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The encoding of choices as bytes: canonical bytes round-trip, and all bytes can be decoded.
+/// The encoding of choices as bytes: canonical bytes round-trip, and any bytes can be decoded.
 @Suite struct ChoiceBytesTests {
   /// Recorded choices of all widths, with random options.
   static let choices = Generator<[Choice]> { source in
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-/// Replay codes: a word for any bytes, and an error for any other text.
+/// Replay codes: any bytes have a code, and any other text is an error.
 @Suite struct BlobTests {
   @Test func `Every byte string round-trips as a replay code`() {
     expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...20)) { bytes in

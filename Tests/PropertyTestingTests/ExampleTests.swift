@@ -30,7 +30,7 @@ import Testing
     #expect(again.counterexample?.input == found.input)
   }
 
-  @Test func `An example that its generator can't make is checked but not shrunk`() throws {
+  @Test func `An example that its generator can't return is checked but not shrunk`() throws {
     let texts = Generator<Int>.int(in: 0...9).map { "\($0)" }
     let claim = Claim(forAll: texts, examples: ["3", "twelve"], named: name) {
       try require(Int($0) != nil, "no number")

@@ -60,7 +60,7 @@ private final class Unequal: Equatable, CustomStringConvertible, Sendable {
 
 /// The enumeration, which visits each sequence of choices up to a size exactly once.
 @Suite struct EnumerationTests {
-  /// All values that `generator` makes from choices of a total size up to `size`.
+  /// All values that `generator` returns for choices of a total size up to `size`.
   static func all<Value>(_ generator: Generator<Value>, upTo size: UInt64) -> [Value] {
     var source = ChoiceSource(enumeratingUpTo: size)
     var values: [Value] = []

@@ -18,7 +18,7 @@ import Testing
   private static let toAThousand = Generator<Int>.int(in: 1...1000)
   private static let int16s = Generator<[Int16]>.array(of: .integer(), 0...10)
 
-  /// Claims about a few numbers, which depend on each other.
+  /// Claims about a few numbers that depend on each other.
   private static let numbers = [
     // Only all five lists together overflow.
     Row(
@@ -196,7 +196,7 @@ import Testing
 }
 
 extension Generator where Value == String {
-  /// A string of up to a hundred scalars of an alphabet.
+  /// A string of up to a hundred scalars from an alphabet.
   fileprivate static func scalars(of alphabet: String) -> Generator {
     let scalars = Array(alphabet.unicodeScalars)
     let scalar = Generator<Unicode.Scalar> {

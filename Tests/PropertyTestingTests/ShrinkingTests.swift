@@ -5,7 +5,7 @@ import Testing
 /// The shrinker itself: the failures that it keeps, its termination, and passes that
 /// `ShrinkingChallengeTests` doesn't need.
 @Suite struct ShrinkingTests {
-  /// Runs `pass`, or all passes, on the input that `values` make, and returns the shrinker; the
+  /// Runs `pass`, or all passes, on the input that `values` generate, and returns the shrinker; the
   /// claim must be false for this input.
   static func shrunk<each Input>(
     _ values: [UInt64], _ generators: repeat Generator<each Input>,

@@ -100,7 +100,7 @@ extension ClaimFailures: XCTestObservation {
 /// A search checks hundreds of failing inputs, but `assertHolds` records only one failure. Outside
 /// claims, the class works like `XCTestCase`. A class that overrides `record` must call `super`.
 open class PropertyTestCase: XCTestCase {
-  /// The name of the running test's class, or `nil` if it doesn't inherit from this class.
+  /// The name of the running test's class, or `nil` if that class doesn't inherit from this one.
   nonisolated(unsafe) static var current: String?
 
   /// Runs the test; the names of its properties contain the name of this class.

@@ -97,7 +97,7 @@ public func assertHolds<Model, System>(
     claim, settings, choices: choices, name: name, fileID: fileID, file: file, line: line)
 }
 
-/// Returns the name of a test's property, which differs from all other properties' names.
+/// Returns the name of a test's property; it differs from the names of all other properties.
 func propertyName(_ name: String, _ fileID: String, _ line: UInt, _ column: UInt) -> PropertyName {
   TestNames.name(
     name, in: PropertyTestCase.current, fileID: fileID, line: Int(line), column: Int(column))

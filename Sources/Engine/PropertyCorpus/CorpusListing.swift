@@ -44,7 +44,7 @@ public struct CorpusListing: Hashable, Sendable {
 struct FolderWalk {
   private(set) var listing = CorpusListing()
 
-  /// Lists the folder at `path`, without its subfolders if `isFlat`.
+  /// Lists the folder at `path`, without its subfolders if `isFlat` is true.
   init(_ path: String, isFlat: Bool = false) {
     var folders: [String] = []
     walk(path, isFlat: isFlat, within: &folders)

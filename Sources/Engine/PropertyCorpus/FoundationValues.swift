@@ -74,7 +74,7 @@ extension Calendar {
 
 /// The bounds of dates, in seconds since the start of 2001.
 private struct DateBounds: Sendable {
-  /// The days at the ends of years and of February, and those with clock changes, from 2001.
+  /// Days since the start of 2001: the ends of years and of February, and clock changes.
   static let edges: [Int] = {
     let calendar = Calendar.gmt
     let starts = [(1, 1, false), (3, 1, false), (3, 8, true), (3, 25, true), (10, 25, true)]
@@ -96,7 +96,7 @@ private struct DateBounds: Sendable {
     upper = range.upperBound.timeIntervalSinceReferenceDate
   }
 
-  /// The days that overlap the range, counted from the start of 2001.
+  /// The days that overlap the range, as numbers of days since the start of 2001.
   var days: ClosedRange<Int> { day(lower)...day(upper) }
 
   private func day(_ seconds: Double) -> Int {

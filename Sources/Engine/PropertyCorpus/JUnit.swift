@@ -61,7 +61,7 @@ extension JUnit: CustomStringConvertible {
     return document.joined(separator: "\n")
   }
 
-  /// The cases by chapter, in the order in which the chapters first occur.
+  /// The cases grouped by chapter, in the order in which the chapters first occur.
   private var suites: [(name: String, cases: [Case])] {
     var names: [String] = []
     for one in cases where !names.contains(one.chapter) { names.append(one.chapter) }

@@ -64,7 +64,7 @@ extension Search.Result {
   }
 }
 
-/// Returns the name of a test's property, which differs from all other properties' names.
+/// Returns the name of a test's property; it differs from the names of all other properties.
 @usableFromInline
 func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
   let suites = Test.current?.id.nameComponents.dropLast().joined(separator: ".") ?? ""

@@ -98,7 +98,6 @@ enum ProcessState {
     #expect(text?.contains(reason) == true, "\(text ?? "")")
   }
 
-  /// Prevents this process from opening more files.
   private static func forbidFiles() {
     var none = rlimit()
     #if canImport(Glibc)

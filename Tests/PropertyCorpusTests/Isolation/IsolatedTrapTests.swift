@@ -179,7 +179,7 @@ import Testing
   }
 
   #if os(Linux)
-    @Test func `A case that computes slowly, as on a busy machine, isn't a hang`() {
+    @Test func `A case that runs slowly, as on a busy machine, isn't a hang`() {
       let claim = claim { _ in
         for _ in 0..<8 {
           let start = clock()

@@ -15,7 +15,7 @@ import Testing
 struct Discovery: Sendable, CustomStringConvertible {
   let description: String
   let cases: Int
-  /// A claim that is false for the wanted inputs.
+  /// A claim that is false for the inputs to find.
   let claim: Claim
 
   /// The share of 200 random seeds for which a run finds the input.

@@ -5,7 +5,7 @@ import Testing
 
 /// Generators of collections without duplicates, of permutations and of subsequences.
 @Suite struct CollectionTests {
-  @Test func `A generator of unique arrays makes no duplicates`() {
+  @Test func `A generator of unique arrays generates no duplicates`() {
     expectHolds(forAll: .uniqueArray(of: .int(in: 0...9), 0...10)) {
       try require(Set($0).count == $0.count)
     }

@@ -83,7 +83,7 @@ import Testing
     #expect(long.judge(options: choices).isFailure)
   }
 
-  @Test func `A string generator without an alphabet makes printable ASCII characters`() {
+  @Test func `A string generator without an alphabet uses printable ASCII characters`() {
     let scalars = Sampling.values(.string()).reduce(into: Set()) { $0.formUnion($1.unicodeScalars) }
     #expect(scalars == Set((0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) }))
     let letters = EnumerationTests.all(.string(count: 1), upTo: 1)
@@ -93,7 +93,6 @@ import Testing
 
 /// Draws random values from a generator with a fixed random seed.
 enum Sampling {
-  /// One value for each case.
   static func values<Value>(_ generator: Generator<Value>, cases: Int = 10_000) -> [Value] {
     var source = ChoiceSource(random: RandomBits(seed: 0))
     return (0..<cases).map { index in

@@ -25,7 +25,7 @@ struct AnyGenerator: Sendable, CustomStringConvertible {
   }
 }
 
-/// One generator of each kind, with a domain that can be enumerated if possible.
+/// One generator of each kind; if possible, its domain can be enumerated.
 enum EveryGenerator {
   enum Suit: CaseIterable, Sendable { case clubs, hearts, spades }
 

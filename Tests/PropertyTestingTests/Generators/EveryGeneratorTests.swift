@@ -5,7 +5,7 @@ import Testing
 /// Properties that each generator must have.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
-  func `A generator makes the same value from any source of choices`(generator: AnyGenerator) {
+  func `A generator returns the same value for any source of choices`(generator: AnyGenerator) {
     for seed in 0..<200 as Range<UInt64> {
       let random = RandomBits(seed: seed, case: 3)
       var sampling = ChoiceSource(random: random)
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `A generator makes its simplest value from no bytes`(generator: AnyGenerator) {
+  func `A generator returns its simplest value for no bytes`(generator: AnyGenerator) {
     var source = ChoiceSource(bytes: [])
     #expect(generator.generate(&source) == generator.simplest)
   }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `A generator makes an enumerated value again from its choices`(generator: AnyGenerator) {
+  func `A generator returns an enumerated value again for its choices`(generator: AnyGenerator) {
     var source = ChoiceSource(enumeratingUpTo: 6)
     for _ in 0..<2_000 {
       let value = generator.generate(&source)
@@ -116,7 +116,7 @@ import Testing
       draws: 0xFB15_D4A4_A06D_1A67),
   ]
 
-  @Test(arguments: kinds) func `The same choices always make the same values`(kind: Kind) throws {
+  @Test(arguments: kinds) func `The same choices always give the same values`(kind: Kind) throws {
     let digest = Digest(ofFirst: .max)
     for generator in try kind.generators() {
       var random = RandomBits(seed: 5)

@@ -144,7 +144,7 @@ import Testing
   }
 }
 
-/// Generators of trees, which are dependent and recursive.
+/// Generators of trees: dependent and recursive generators.
 @Suite struct TreeTests {
   indirect enum Tree: Hashable, Sendable, CustomStringConvertible {
     case leaf(Int)

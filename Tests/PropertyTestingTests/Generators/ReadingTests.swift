@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A generator finds the choices that make a given value, if there are any.
+/// A generator finds the choices that generate a given value, if there are any.
 @Suite struct ReadingTests {
   private struct User: Equatable {
     let age: Int
@@ -10,7 +10,7 @@ import Testing
     var isAdmin = false
   }
 
-  /// Whether a generator reads each of its random values back as choices that make the value.
+  /// Whether a generator reads each of its random values back as choices that generate it.
   private func readsItsOwn<Value>(_ generator: Generator<Value>) -> Bool {
     (0..<300).allSatisfy { index in
       var source = ChoiceSource(random: RandomBits(seed: 1, case: index))
@@ -46,7 +46,7 @@ import Testing
     #expect(readsItsOwn(Generator<Int>.int(in: 0...9).map({ "\($0)" }, inverse: { Int($0) })))
   }
 
-  @Test func `A generator finds no choices for a value that it can't make`() {
+  @Test func `A generator finds no choices for a value that it can't return`() {
     #expect(Generator<Int>.int(in: 0...9).options(making: 10) == nil)
     #expect(Generator<[Int]>.array(of: .int(in: 0...9), 0...2).options(making: [1, 2, 3]) == nil)
     #expect(Generator<[Int]>.array(of: .int(in: 0...9), 0...2).options(making: [10]) == nil)
@@ -65,7 +65,7 @@ import Testing
   }
 }
 
-/// Inputs that are objects and not sendable.
+/// Inputs that are objects and aren't sendable.
 @Suite struct NonSendableTests {
   private final class Account: CustomStringConvertible {
     var balance: Int
@@ -76,7 +76,7 @@ import Testing
   private static let accounts = Generator.make(Account.init, .int(in: 0...999))
   private let name = PropertyName(chapter: "Tests", name: "Accounts")
 
-  @Test func `An object that a claim changes is made again for each check`() throws {
+  @Test func `An object that a claim changes is created again for each check`() throws {
     let claim = Claim(forAll: Self.accounts, named: name) { account in
       account.balance += 1
       try require(account.balance < 500)
@@ -84,7 +84,7 @@ import Testing
     #expect(Run.check(claim).counterexample?.input == "Account(499)")
   }
 
-  @Test func `An example that a claim changes is made again for each check`() throws {
+  @Test func `An example that a claim changes is created again for each check`() throws {
     let claim = Claim(
       forAll: Self.accounts, examples: [Account(balance: 800)], named: name
     ) { account in

@@ -70,7 +70,7 @@ import Testing
 
 /// The characters in random texts.
 @Suite struct TextDistributionTests {
-  /// All categories except that of surrogates, which can't be in a text.
+  /// All categories except surrogates, because a text can't contain them.
   static let categories: Set<Unicode.GeneralCategory> = [
     .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
     .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber,

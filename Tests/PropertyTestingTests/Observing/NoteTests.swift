@@ -79,7 +79,8 @@ import Testing
   #if os(Linux) || os(macOS)
     @Test(arguments: [false, true])
     func `A report contains a child process's notes, tables and targets`(isWhole: Bool) {
-      // The range is small, because a child process on a busy machine may shrink only a little.
+      // The range is small, because on a busy machine, a child process may have little time for
+      // shrinking.
       let claim = RunTests.claim(.int(in: 0...100)) { number in
         note("at \(number)")
         collect(number % 2 == 0, as: "even")

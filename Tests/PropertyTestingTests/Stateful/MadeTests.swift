@@ -2,7 +2,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Commands that make values which later commands use.
+/// Commands that create values for later commands.
 @Suite struct MadeTests {
   /// An open file, which is a reference type and is never compared.
   final class File {
@@ -85,7 +85,7 @@ import Testing
     #expect([0, 25, 26, 53].map { "\(Made<Int>(number: $0))" } == ["a", "z", "a1", "b2"])
   }
 
-  @Test func `A step fails if it uses a value made in another trace`() {
+  @Test func `A step fails if it uses a value created in another trace`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 },
       commands: [
@@ -98,7 +98,7 @@ import Testing
         == .fails(Failure("step 1, use(d): d belongs to another trace", at: "use answer")))
   }
 
-  @Test func `A machine that follows answers can also use values that commands made`() throws {
+  @Test func `A machine that follows answers can also use values that commands create`() throws {
     let machine = StateMachine<[Made<File>], Drive>(
       model: { [] }, system: { Drive(isWrong: false) },
       commands: [

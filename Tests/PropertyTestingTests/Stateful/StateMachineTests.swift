@@ -67,7 +67,7 @@ import Testing
     #expect(report.cases - report.discarded == traces(steps, from: 0))
   }
 
-  /// Few arguments lead to an enumeration of all traces, many to random traces.
+  /// With few arguments, all traces are enumerated; with many, traces are drawn at random.
   @Test(arguments: [0.02, 0], [0...0, 0...999])
   func `A run fails if a required command is never enabled`(
     reach: Double, arguments: ClosedRange<Int>

@@ -75,7 +75,7 @@ extension DateCode {
     calendar(berlin).date(byAdding: .day, value: count, to: date) ?? date
   }
 
-  /// Nine o'clock on the next or the previous day.
+  /// Nine o'clock on the next or the previous day that satisfies a condition.
   private static func day(
     _ date: Date, _ step: Int, where isDay: (Date) -> Bool
   ) -> Date? {

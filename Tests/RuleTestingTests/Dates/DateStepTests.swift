@@ -42,7 +42,7 @@ import Testing
       meaning.previous(before: last + 1) == [last] && meaning.previous(before: last) != [last])
   }
 
-  @Test func `A recurrence follows leap days, its end, and gaps of the time zone`() {
+  @Test func `A recurrence respects leap days, its end, and gaps in the time zone`() {
     let leap = RecurrenceMeaning(.yearly(month: 2, day: 29), hour: 0)
     let (one, two) = (moment("1896-02-29T00:00:00Z"), moment("1904-02-29T00:00:00Z"))
     #expect(leap.next(after: one) == [two] && leap.previous(before: two) == [one])

@@ -4,7 +4,8 @@ import Testing
 
 @testable import RuleTesting
 
-/// The dates that a text means, in RFC 3339; “none” for no date, “open” if any answer is right.
+/// The dates that a text represents, in RFC 3339; “none” for no date, “open” if any answer is
+/// right.
 private func reading(_ text: String, _ meaning: DateMeaning) -> String {
   guard let dates = meaning.reading(of: text) else { return "open" }
   return dates.isEmpty ? "none" : dates.map(\.date).joined(separator: " or ")

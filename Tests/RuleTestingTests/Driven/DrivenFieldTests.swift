@@ -30,7 +30,7 @@ import Testing
       ("closes", "the driver closed its output"), ("leaves", "the driver ended with code 7"),
       ("manyLines", #"the driver wrote "still here", but no answer in time"#),
     ])
-  func `A driver without an answer is killed and reported with the keystroke`(
+  func `A driver that doesn't answer is killed and reported with the keystroke`(
     way: String, found: String
   ) throws {
     let driver = try OddDriver()
@@ -59,7 +59,7 @@ import Testing
     #expect(report.failures.isEmpty && requests.count < 5)
   }
 
-  @Test func `A check ends if a driver can't make a field, but not if it can't undo`()
+  @Test func `A check ends if a driver can't create a field, but not if it can't undo`()
     throws
   {
     let none = try judged("noField", .backspaceEmpties)

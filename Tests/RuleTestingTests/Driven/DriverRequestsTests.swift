@@ -10,7 +10,7 @@ import Testing
   private let limits = DriverLimits(answer: 20, start: 20)
   private static let hello = #""hello","version":1"#
 
-  /// All actions of a person, including some that have no effect.
+  /// All kinds of actions that a person can perform, including some that have no effect.
   private static let keystrokes: [Keystroke] = [
     .type("1"), .paste("2\"/é"), .pasteAgain, .paste(""), .backspace, .type("a"),
     .moveCaret(fromEnd: 1), .cut, .selectAll, .cut, .cut, .select(count: 1, fromEnd: 0), .delete,

@@ -36,7 +36,7 @@ import Testing
       return (shown, place + (place > 2 ? 1 : 0))
     }
     #expect(month.broken(.pasteEqualsTyping).isEmpty)
-    // A key that becomes a capital moves the caret to the end, where the next key is then typed.
+    // A letter that is capitalized moves the caret to the end, where the next one is then typed.
     let upper = TestedField.onChange("upper") { $0.uppercased() }
     #expect(upper.broken(.pasteEqualsTyping, typing: ["a1", "b2"], cases: 1_000).isEmpty)
     let beside = TestedField.onChange("beside") { old, new in
@@ -77,7 +77,7 @@ import Testing
     #expect([other.text, typist.text] == ["123", "124"])
   }
 
-  @Test func `A report has an ASCII input first, then another input that breaks the law`() throws {
+  @Test func `A report shows an ASCII input first, then another input that breaks a law`() throws {
     let field = TestedField.delegate("percent") { text, _, new in
       new.allSatisfy(\.isNumber) || text.count > 1 && new == "%"
     }
@@ -138,7 +138,7 @@ import Testing
   ]
 
   @Test(arguments: causes.indices)
-  func `A failure's advice names the mistake of the code`(index: Int) throws {
+  func `A failure's advice names the mistake in the code`(index: Int) throws {
     let (field, meaning, cause) = Self.causes[index]
     let report = field.examined(meaning: [meaning], settings: RunSettings(cases: 500))
     let failure = try #require(report.failures.first, "\(report)")

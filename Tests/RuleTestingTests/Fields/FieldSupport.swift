@@ -12,7 +12,6 @@ func drawn<Value>(_ generator: Generator<Value>, _ count: Int = 2_000) -> [Value
 }
 
 extension TestedField {
-  /// A delegate that accepts every edit.
   static let any = delegate("any") { _, _, _ in true }
 
   /// A delegate that accepts an edit if the new text is allowed.
@@ -74,7 +73,7 @@ extension TestedCode {
   }
 }
 
-/// The finding of a law for an input that breaks it, or `nil` if the input doesn't.
+/// The result that a law found for an input, or `nil` if the input doesn't break the law.
 func found<Input>(_ name: String, _ laws: [ValueLaw<Input>], _ input: Input) -> String? {
   do {
     guard let law = laws.first(where: { $0.name == name }) else { return "no such law" }

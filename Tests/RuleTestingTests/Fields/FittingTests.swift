@@ -82,7 +82,7 @@ import Testing
     #expect(date.broken(.atMost(10), .keepsContent(Self.digits)).isEmpty)
   }
 
-  @Test func `A field whose meaning is onlyCharacters may refuse some of them`() throws {
+  @Test func `A field with the meaning onlyCharacters may refuse some characters`() throws {
     let time = Self.grouped(by: ":", before: [2]) { $0.count > 4 }
     #expect(time.broken(.onlyCharacters(Self.digits + ":")).isEmpty)
     #expect(time.broken(.onlyCharacters(Self.digits)) == ["OnlyAllowedCharactersAreShown"])

@@ -56,7 +56,7 @@ import Testing
 
   @Test func `A field may refuse a paste if a part of it can't be typed`() {
     let law = FieldLaw.pasteEqualsTyping()
-    // A key that the field refused earlier is no evidence about the paste.
+    // A key that the field refused earlier isn't evidence about the paste.
     let before = capitals { $0 == "x" || $0.count > 1 }
     #expect(law.broken(before, .type("x"), .paste("ab")) != nil)
     for odd in ["a", "b"] {
@@ -84,7 +84,7 @@ import Testing
     #expect(law.broken(oneLine, .paste("a\nb")) == nil && law.broken(oneLine, .paste("ab")) != nil)
   }
 
-  @Test func `A field must reach its limit with edits at the end, in pieces or single keys`() {
+  @Test func `A field must reach its limit with text that is pasted or typed at the end`() {
     func isReached(_ limit: Int, _ field: TestedField) -> Bool {
       FieldLaw.theLimitIsReached(limit, .characters, Alphabet()).broken(field) == nil
     }

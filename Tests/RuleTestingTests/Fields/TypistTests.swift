@@ -29,7 +29,7 @@ import Testing
     #expect(typist.text == "x")
   }
 
-  @Test func `A typist's key without an effect isn't an edit`() {
+  @Test func `A typist's keystroke without an effect isn't an edit`() {
     var typist = Typist(at: .any)
     typist.backspace()
     typist.cut()

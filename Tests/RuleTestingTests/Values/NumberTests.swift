@@ -124,7 +124,7 @@ import Testing
     #expect(lenient.broken(strict, cases: 100) == ["OtherSpellingsAreRefused"])
   }
 
-  @Test func `Foundation's formatters read and write numbers by their settings`() {
+  @Test func `Foundation's formatters read and write according to their settings`() {
     let formatter = NumberFormatter()
     formatter.locale = Locale(identifier: "de_DE")
     formatter.numberStyle = .decimal

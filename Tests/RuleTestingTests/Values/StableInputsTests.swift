@@ -69,7 +69,7 @@ import Testing
   ]
 
   @Test(arguments: inputs.indices)
-  func `Choices in a report always make the same input`(index: Int) throws {
+  func `Choices in a report always give the same input`(index: Int) throws {
     let (name, recorded, draw) = Self.inputs[index]
     var (digest, random) = (0xCBF2_9CE4_8422_2325 as UInt64, RandomBits(seed: 7))
     for _ in 0..<400 {

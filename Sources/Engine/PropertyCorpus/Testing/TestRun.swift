@@ -59,7 +59,7 @@ package struct TestRun: Sendable {
     return report
   }
 
-  /// Prints facts that a passing test wouldn't show, and requested statistics.
+  /// Prints facts that a passing test would hide, and the requested statistics.
   private func printFindings(_ report: Report) {
     // A passing test would hide that fewer inputs were checked or that known failures occurred.
     if report.passed && (report.isOutOfTime || !report.known.isEmpty) {

@@ -6,8 +6,8 @@ public struct Report: Hashable, Sendable, Codable {
     case holds
     /// The claim held for all inputs up to a size; without a size, for all possible inputs.
     case proved(inputs: Int, upToSize: Int?)
-    /// The claim is false; the list contains one counterexample for each origin, in the order
-    /// found.
+    /// The claim is false; the list has one counterexample for each origin, in the order in which
+    /// they were found.
     case fails(counterexamples: [Counterexample])
     /// The run is inconclusive, for the given reason.
     case unhealthy(problem: HealthProblem)

@@ -1,5 +1,5 @@
 extension Run {
-  /// Fails a run if the claim applied to too few of the generated inputs.
+  /// Makes a run fail if the claim applied to too few of the generated inputs.
   mutating func judgeValidity() {
     guard problem == nil, unknown == 0 else { return }
     let cases = report.cases - nearby.neighbors.cases

@@ -4,7 +4,7 @@ extension Run {
   /// The maximum number of inputs to draw if an earlier run checked some of the possible inputs.
   private static let mostDrawn = 200_000
 
-  /// Fails a run that didn't generate enough inputs of a kind.
+  /// Makes a run fail if it didn't generate enough inputs of a kind.
   mutating func judgeCoverage() {
     guard isSearching, unknown == 0 else { return }
     if report.isOfEveryInput {

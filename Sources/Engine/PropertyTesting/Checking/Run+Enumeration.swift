@@ -36,7 +36,7 @@ extension Run {
     }
   }
 
-  /// Checks the inputs of a size; returns false if it stops before the last of them.
+  /// Checks the inputs of one size; returns false if it stops before the last input.
   private mutating func judgeInputs(_ source: inout ChoiceSource, upTo last: Int) -> Bool {
     repeat {
       if enumerated >= last { return false }

@@ -81,7 +81,7 @@ struct Bias: Sendable {
     return isUp ? min(option, maximum - step) + step : max(option, step) - step
   }
 
-  /// The first and second bytes at the bounds of valid UTF-8 sequences.
+  /// Lead bytes and second bytes at the limits of what UTF-8 allows.
   private static let (leads, seconds): ([UInt64], [UInt64]) = (
     [
       0xC0, 0xC2, 0xC2, 0xDF, 0xE0, 0xE0, 0xE0, 0xE1,

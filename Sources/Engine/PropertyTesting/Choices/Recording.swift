@@ -26,7 +26,7 @@ public struct Recording: Hashable, Sendable {
 public struct Span: Hashable, Sendable {
   /// The kind of the part; parts of the same kind can replace each other.
   public let label: String
-  /// The index of the label among the recording's different labels.
+  /// The index of the label among the recording's distinct labels.
   let kind: Int
   /// The index of the part's first choice.
   public let start: Int

@@ -48,8 +48,8 @@ extension ChoiceSource {
     _ = choose(upTo: maximum, visiting: 0) { _ in 0 }
   }
 
-  /// Chooses from 0 to `maximum`; an enumeration visits only options up to `last`, because the
-  /// others are repetitions.
+  /// Chooses an option from 0 to `maximum`; an enumeration visits only options up to `last`,
+  /// because the higher options are repetitions.
   @inlinable mutating func choose(
     upTo maximum: UInt64, visiting last: UInt64, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {

@@ -18,7 +18,7 @@ extension Run {
     climb.isEmpty ? nearby.isNarrow ? Nearby.end : Self.explored : settings.cases
   }
 
-  /// Returns the options of a case that depends on earlier ones, or `nil` if it doesn't.
+  /// Returns the options of a case if it depends on earlier ones, or `nil` if it doesn't.
   mutating func candidate(_ index: Int) -> [UInt64]? {
     var random = RandomBits(seed: settings.seed &+ 1, case: ~index)
     if climb.isNext(index) { return climb.next(using: &random) }

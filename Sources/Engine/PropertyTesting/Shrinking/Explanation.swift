@@ -68,7 +68,7 @@ struct Explanation {
     return varied >= Self.enough ? mark : nil
   }
 
-  /// Returns the choices with random `parts`, or `nil` if other choices change or none changes.
+  /// Returns the choices after `parts` are varied at random, or `nil` if others or none changed.
   private mutating func variation(of parts: [Range<Int>]) -> Recording? {
     made += best.choices.count
     var values = best.values

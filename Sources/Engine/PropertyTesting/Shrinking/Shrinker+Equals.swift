@@ -26,7 +26,7 @@ extension Shrinker {
     return isLower
   }
 
-  /// Returns the parts of a group that contain all choices but one, or two choices.
+  /// Returns the parts of a group that consist of all choices but one, or of two choices.
   ///
   /// A choice that is equal by chance would prevent lowering the others.
   private func parts(of group: [Int]) -> [[Int]] {

@@ -20,7 +20,7 @@ extension Shrinker {
     }
   }
 
-  /// Returns whether the group contains all choices, which were already tried together.
+  /// Returns whether the group contains all choices; these were already tried together.
   private func isEveryChoice(_ group: [Int]) -> Bool {
     guard let last = group.last else { return true }
     return lowerable(from: 0, 1).first == group.first && lowerable(from: last + 1, 1).isEmpty

@@ -75,7 +75,7 @@ extension Trace: CustomStringConvertible {
     do { try check() } catch { fail(error, "start", "at the start") }
   }
 
-  /// Performs a command, and compares model and system.
+  /// Performs a command, and compares the model and the system.
   @inlinable @inline(__always)
   mutating func perform<Argument, Answer>(
     _ command: String, _ argument: Argument,

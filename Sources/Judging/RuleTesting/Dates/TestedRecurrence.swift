@@ -63,7 +63,7 @@ public struct RecurrenceMeaning: Sendable {
   let years: ClosedRange<Int>
   let gap: DateMeaning.Gap
 
-  /// Creates the meaning of occurrences at one time of day, on some days.
+  /// Creates the meaning of occurrences on the given days, at one time of day.
   ///
   /// If the zone repeats the time, the occurrence may be at either instant, but not at both.
   /// - Parameters:

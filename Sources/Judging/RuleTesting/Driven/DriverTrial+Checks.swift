@@ -73,7 +73,7 @@
       for offset in 0...2 { try place(.caret(at: offset), in: key + key) }
     }
 
-    /// Sets the caret where it already is, which doesn't change a text that has settled.
+    /// Sets the caret where it already is; this doesn't change a text that has settled.
     private func settle(_ states: [FieldReply], after word: String) throws {
       guard let last = states.last, last.problem == nil, last.state.selection.length == 0 else {
         return

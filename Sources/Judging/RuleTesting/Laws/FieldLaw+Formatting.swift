@@ -121,7 +121,7 @@ extension Typist {
   /// Whether typing the last paste's characters results in the content `whole`.
   ///
   /// For a text in `texts` that was pasted into a new field, typing only the content characters
-  /// also counts.
+  /// also counts as typing the text.
   fileprivate func couldType(_ whole: String, _ content: Content, among texts: [String]) -> Bool {
     guard let step = steps.last, case .paste(let text) = step.keystroke,
       (2...40).contains(text.count)

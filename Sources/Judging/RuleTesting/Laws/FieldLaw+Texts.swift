@@ -193,7 +193,7 @@ extension FieldLaw {
   }
 }
 
-/// The total length of texts, and the number of presses, after which pressing Backspace stops.
+/// The total length of texts, and the number of presses, after which Backspace isn't pressed again.
 private let (mostUnits, fewestPresses) = (20_000, 24)
 
 extension FieldState {

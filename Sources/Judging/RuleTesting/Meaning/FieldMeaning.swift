@@ -116,7 +116,7 @@ public struct FieldMeaning: Sendable {
   ///   - overwriting: whether typed text may replace the same number of characters after it, as in
   ///     most masks in desktop toolkits.
   ///   - limit: the number of characters that fit in the field, 1 or more. Typing into a full field
-  ///     may push out characters at the end. With `nil`, it must not push out any.
+  ///     may push out characters at the end, but not with `nil`.
   public static func keepsContent(
     _ content: String, overwriting: Bool = false, upTo limit: Int? = nil
   ) -> FieldMeaning {
@@ -132,7 +132,7 @@ public struct FieldMeaning: Sendable {
   ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
   /// - Parameters:
   ///   - limit: the number of content characters that fit in the field, 1 or more. Typing into a
-  ///     full field may push out characters at the end. With `nil`, it must not push out any.
+  ///     full field may push out characters at the end, but not with `nil`.
   ///   - content: returns the content of a shown or typed text. Only a deletion removes content,
   ///     and only the end of an insertion may be left out.
   public static func keepsContent(

@@ -138,7 +138,7 @@ extension String {
 
 /// The reason a meaning can't be checked.
 public enum MeaningProblem: Error, Hashable, Sendable {
-  /// Two limits in one unit.
+  /// Two limits in the same unit.
   case severalLimits(Int, Int, unit: String)
   /// A limit below zero.
   case negativeLimit(Int)

@@ -7,9 +7,9 @@ import Foundation
 /// other.
 final class DeepestText: @unchecked Sendable {
   private let page: UnsafeMutableRawPointer?
-  /// Whether a text is complete, or `nil` for a field without complete texts.
+  /// Returns whether a text is complete; `nil` for a field without complete texts.
   private let isComplete: (@Sendable (TypingStep) -> Bool)?
-  /// Whether a law reads a value in a text, or `nil` if no law reads values.
+  /// Returns whether a law reads a value in a text; `nil` if no law reads values.
   private let readsValue: (@Sendable (TypingStep) -> Bool)?
   /// The allowed differences: the name, and whether a step shows the difference.
   private let differences: [(name: String, isShown: (TypingStep) -> Bool)]
@@ -82,7 +82,8 @@ final class DeepestText: @unchecked Sendable {
 }
 
 extension Meanings {
-  /// Returns whether the meaning reads a value in a text; `nil` if no value is checked.
+  /// A function that returns whether the meaning reads a value in a text, or `nil` if none is
+  /// checked.
   func readsValue(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let reads = all.compactMap { if case .value(_, let read) = $0.kind { read } else { nil } }
     if reads.isEmpty || !field.hasValue { return nil }
@@ -90,8 +91,8 @@ extension Meanings {
     }
   }
 
-  /// Whether a text is complete: it has a value, is reported as valid, or reaches a limit; `nil` if
-  /// neither the field nor the meaning shows that.
+  /// A function that returns whether a text is complete: it has a value, is reported as valid, or
+  /// reaches a limit; `nil` if neither the field nor the meaning shows that.
   func isComplete(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let limits = limits.filter { $0.limit > 0 }
     if limits.isEmpty && !field.hasValue { return nil }

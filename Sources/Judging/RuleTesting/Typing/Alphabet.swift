@@ -160,7 +160,7 @@ struct Alphabet: Sendable {
   /// Whether learned texts, or literals from the code, are pasted often.
   private var isEager: Bool { isPicky || takesConstants }
 
-  /// Generates a person's keystrokes; in a case with literals, these are often pasted.
+  /// Generates a person's keystrokes; a case that uses literals from the code often pastes them.
   var keystrokes: Generator<[Keystroke]> {
     var taking = self
     taking.takesConstants = true

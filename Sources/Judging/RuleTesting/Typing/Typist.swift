@@ -205,7 +205,7 @@ extension String {
   /// Texts similar to a text that people type: the same text in other forms, and other texts of the
   /// same kind.
   ///
-  /// Bugs of masks and number fields often appear only with a less obvious form.
+  /// Bugs in masks and number fields often appear only with a less obvious form.
   var neighbors: [String] {
     let digits = filter { "0123456789".contains($0) }
     let forms = TypedKind.all.first { $0.isOf(self) }?.forms ?? []

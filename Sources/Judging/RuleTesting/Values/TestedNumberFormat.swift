@@ -12,7 +12,7 @@ public struct TestedNumberFormat: TestedCode {
   /// A format for numbers of type `Decimal`.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - parse: returns the number that a text represents, or `nil`.
+  ///   - parse: returns the number that a text represents, or `nil` if there is none.
   ///   - write: returns the text for a number.
   public static func decimal(
     _ name: String, parse: @escaping @Sendable (String) -> Decimal?,
@@ -26,7 +26,7 @@ public struct TestedNumberFormat: TestedCode {
   /// A format for numbers of type `Double`.
   /// - Parameters:
   ///   - name: the format's name in reports.
-  ///   - parse: returns the number that a text represents, or `nil`.
+  ///   - parse: returns the number that a text represents, or `nil` if there is none.
   ///   - write: returns the text for a number.
   public static func double(
     _ name: String, parse: @escaping @Sendable (String) -> Double?,

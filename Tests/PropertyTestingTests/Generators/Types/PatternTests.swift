@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test(arguments: refused)
-  func `A pattern with unsupported syntax is refused with the offset`(
+  func `A pattern with unsupported syntax is refused with the offset of the problem`(
     pattern: String, place: Int, problem: RegexProblem
   ) {
     #expect(throws: GeneratorError.badPattern(pattern, at: place, problem)) {

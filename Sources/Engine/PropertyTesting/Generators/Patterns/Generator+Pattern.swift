@@ -17,7 +17,7 @@ extension Generator where Value == String {
   /// generate visible characters, including characters of other scripts.
   /// - Parameters:
   ///   - pattern: the regular expression.
-  ///   - repetitions: the maximum number of repetitions above an unbounded quantifier's minimum.
+  ///   - repetitions: the maximum number of repetitions beyond an unbounded quantifier's minimum.
   /// - Throws: `GeneratorError` if the pattern contains other parts or no text matches it; if the
   ///   number of repetitions is negative; or if nested counts require more than 100,000 parts, as
   ///   in `(a{1000}){1000}`.

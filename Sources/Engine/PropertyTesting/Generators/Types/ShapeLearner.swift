@@ -56,8 +56,8 @@ struct ShapeLearner {
     } while isNew
   }
 
-  /// Assumes that a type whose decoder rejected every value has a valid value, which an override or
-  /// more attempts may find.
+  /// Assumes that a type whose decoder rejected every value has a valid value, because an override
+  /// or more attempts may find one.
   private mutating func trustRefusers() {
     for id in order where known[id]?.problem != nil {
       guard known[id]?.needs.allSatisfy({ $0 == TypeShape.never }) == true else { continue }
@@ -149,7 +149,7 @@ struct ShapeNotes {
   var need = 0
   /// Whether the value required a type without a known value.
   private(set) var isWaiting = false
-  /// Whether the value required no further value only by chance.
+  /// Whether it was chance that the value required no further value.
   var isUncertain = false
   /// The reason the decoder rejected its value.
   var problem: (any Error)?
