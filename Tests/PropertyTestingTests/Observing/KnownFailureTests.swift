@@ -93,7 +93,7 @@ import Testing
     #expect(one.passed && one.known.map(\.input) == ["1000"])
   }
 
-  @Test func `A known failure matches a path that ends in its place, after a slash`() {
+  @Test func `A known failure matches its place, and paths that end in a slash and the place`() {
     let claim = Self.claim(known: ["Sums.swift:1"])
     #expect(claim.hasKnown("A/Sums.swift:1") && claim.hasKnown("Sums.swift:1"))
     #expect(!claim.hasKnown("A/OtherSums.swift:1") && !claim.hasKnown("A/Sums.swift:12"))

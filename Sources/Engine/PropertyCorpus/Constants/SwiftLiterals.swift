@@ -4,8 +4,8 @@ import PropertyTesting
 /// The literals in a Swift source file: numbers, and strings without their interpolations.
 ///
 /// The reader doesn't parse Swift, and examines only bytes that may begin a literal or a comment.
-/// So it reads a megabyte in a twentieth of a second, even in a debug build. This is a class,
-/// because a debug build would copy a structure at each access.
+/// Therefore, it reads a megabyte in a twentieth of a second, even in a debug build. This is a
+/// class, because a debug build would copy a structure at each access.
 final class SwiftLiterals {
   private(set) var constants: [Constant] = []
   /// The number of the function that contains each constant, found by counting the word `func`.
