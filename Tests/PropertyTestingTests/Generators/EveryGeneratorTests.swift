@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `A generator has a count unless it is of a listed kind`() throws {
+  @Test func `Every generator has a count, except the listed ones`() throws {
     let uncounted = try EveryGenerator.all().filter { $0.count == nil }.map(\.name)
     #expect(
       uncounted == [

@@ -6,7 +6,7 @@ import Testing
 /// Generators of texts in a script or with certain kinds of characters.
 @Suite struct ScriptTests {
   @Test(arguments: Script.allCases)
-  func `A script's letters are assigned letters`(script: Script) {
+  func `Unicode classifies a script's letters as letters, and emoji as symbols`(script: Script) {
     let letters = ScalarSet(script.letters)
     let scalars = (0..<letters.count).map { letters[$0] }
     let categories: Set<Unicode.GeneralCategory> =

@@ -67,7 +67,7 @@ extension ChoiceSource {
     return order.specials[index]
   }
 
-  /// Chooses an integer by its distance from the target and its side of the target, so halving the
+  /// Chooses an integer's distance from the target, then its side of the target, so halving the
   /// distance keeps the side.
   @inlinable mutating func integer<Value>(
     _ order: DistanceOrder<Value, UInt64>, drawing draw: (inout RandomBits) -> UInt64

@@ -68,7 +68,7 @@ extension FieldFailure: CustomStringConvertible {
   /// The failure in words.
   public var description: String { description(hasTrait: false) }
 
-  /// The failure in words; `hasTrait` is true if the choices may also be a trait of the test.
+  /// The failure in words; `hasTrait` is true if a trait of the test can also set the choices.
   func description(hasTrait: Bool) -> String {
     let again =
       "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"

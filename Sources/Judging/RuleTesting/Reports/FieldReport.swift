@@ -86,8 +86,8 @@ extension FieldReport: CustomStringConvertible {
   /// The problems as texts: the reason no law was checked, the failures, and the notes.
   public var problems: [String] { problems(hasTrait: false) }
 
-  /// The problems as texts; `hasTrait` is true if a failure's choices may also be a trait of the
-  /// test.
+  /// The problems as texts; `hasTrait` is true if a trait of the test can also set a failure's
+  /// choices.
   package func problems(hasTrait: Bool) -> [String] {
     if let problem { return ["“\(field)” isn't checked: \(problem)"] }
     let problems =

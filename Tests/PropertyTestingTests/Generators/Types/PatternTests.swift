@@ -94,7 +94,7 @@ import Testing
   @Test(arguments: [
     ("a{1000}", 1_000), ("a{1000,}", 1_000), ("a{,1000}", 0), ("a{0}", 0), (nested(100), 1),
   ])
-  func `A pattern's largest counts and depths are accepted`(pattern: String, count: Int) throws {
+  func `A pattern may have the maximum count or depth`(pattern: String, count: Int) throws {
     var source = ChoiceSource(bytes: [])
     let text = try Generator<String>.string(matching: pattern).generate(&source)
     #expect(text == String(repeating: "a", count: count))
