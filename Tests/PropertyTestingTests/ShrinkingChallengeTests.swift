@@ -4,8 +4,9 @@ import Testing
 
 /// False claims whose failures are hard to shrink, with the numbers of evaluations.
 ///
-/// Many are from the collection “shrinking-challenge” by *jlink* and from *SmartCheck*. If a number
-/// of evaluations falls, replace it here. If it rises, the search has become worse.
+/// Many are from the collection “shrinking-challenge” by *jlink* and from *SmartCheck*. If a
+/// failure needs fewer evaluations than listed, lower its number. If it needs more, the search has
+/// become worse.
 @Suite struct ShrinkingChallengeTests {
   typealias Row = FalseClaim
 

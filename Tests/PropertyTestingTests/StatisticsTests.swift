@@ -134,7 +134,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A required kind doesn't count discarded inputs`(isExhaustive: Bool) {
+  func `A discarded input doesn't count toward a required kind`(isExhaustive: Bool) {
     let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
     let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
     #expect(report.outcome == .notReached(labels: ["nine"]))

@@ -186,7 +186,7 @@ struct OddDriver: ~Copyable {
     }
   }
 
-  /// The processes that were started and still run, without zombies.
+  /// The started processes that still run, excluding zombies.
   func left() throws -> [pid_t] {
     let text = try String(contentsOf: folder.appending(path: "pids"), encoding: .utf8)
     return text.split(separator: "\n").compactMap { pid_t($0) }.filter { id in

@@ -137,8 +137,8 @@ extension Run {
 
   /// Returns whether a run ends after it has checked all sequences of choices.
   ///
-  /// If the same choices generate different inputs, further cases may find more failures. With only
-  /// one sequence of choices, the generator is reported as unsteady.
+  /// If the same choices generate different inputs, further cases may find more failures. If there
+  /// is only one sequence of choices, the generator is reported as unsteady.
   private mutating func complete(_ tree: ChoiceTree, isCut: Bool) -> Bool {
     if isCut {
       problem = .tooLarge(choices: ChoiceSource.largestCase)

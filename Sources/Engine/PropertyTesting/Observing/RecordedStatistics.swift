@@ -43,7 +43,7 @@ extension Statistics {
 
     private func ranges(of numbers: [Double]) -> [(String, Int)] {
       let (least, most) = (numbers.min() ?? 0, numbers.max() ?? 0)
-      // The difference of two large numbers would be infinite.
+      // The bounds are divided first, because the difference of two large numbers may be infinite.
       var width = most / Double(Self.shown) - least / Double(Self.shown)
       if width >= 0.5 { width.round(.up) }
       let start = width >= 0.5 ? (least / width).rounded(.down) * width : least

@@ -55,7 +55,7 @@ extension CodeSample {
     self = Self.run(cpuSeconds: limit, 0...most, seconds, script)
   }
 
-  /// The sample of some scripts in a separate process; empty if the process ended.
+  /// The sample that some scripts produce in a separate process; empty if the process ended early.
   private static func run(
     cpuSeconds: Double, _ scripts: some Sequence<Int> & Sendable, _ enough: Double,
     _ script: @escaping @Sendable (Int, inout CodeSample) -> Void

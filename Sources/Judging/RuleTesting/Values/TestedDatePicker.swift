@@ -174,7 +174,7 @@ struct PickedDate: Hashable, Sendable, Comparable {
     CivilDate.daysInMonth(month, of: year) ?? 31
   }
 
-  /// The date, or the last date of its month if that is earlier.
+  /// This date, or the last date of its month if the day doesn't exist.
   var inItsMonth: PickedDate {
     PickedDate((year, month, min(day, Self.days(year, month))))
   }
