@@ -1,6 +1,6 @@
 /// A tree of the choices of all checked inputs, which shows when a small domain is exhausted.
 ///
-///     a boolean, then 0...2 where it is true:      ·─0           judged
+///     a Boolean, then 0...2 if it is true:         ·─0           judged
 ///                                                   └1─┬─0       judged
 ///                                                      ├─1       judged
 ///                                                      └─2       open

@@ -76,7 +76,7 @@ extension ChoiceSource {
   /// removed with its span. If another element is required or not allowed, the choice is still
   /// made, but its option is ignored:
   ///
-  ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are disregarded
+  ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are ignored
   ///
   /// In random cases, the length is drawn first and determines these choices. All lengths are
   /// equally likely. If choices aren't recorded, only the length is drawn.

@@ -1,7 +1,7 @@
 /// The integers in a range, ordered by their distance from a target.
 ///
 ///     -3...5 around 0:   0  1 -1  2 -2  3 -3  4  5
-///                        0  1  2  3  4  5  6  7  8   the option that stands for it
+///                        0  1  2  3  4  5  6  7  8   the option for the integer
 ///
 /// `Option` must be at least as wide as `Value`. A `UInt64` option is a single choice.
 @usableFromInline

@@ -1,6 +1,6 @@
 /// The parts of a counterexample whose values don't matter, because the claim fails with any value.
 ///
-///     [0, 7, 3]     a claim that is false of any three numbers whose first is 0
+///     [0, 7, 3]     a claim that is false for any three numbers of which the first is 0
 ///     [0, ‹7›, ‹3›]
 ///
 /// Each part, from the largest to single choices, is replaced with random values, while all other

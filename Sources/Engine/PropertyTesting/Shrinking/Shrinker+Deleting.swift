@@ -3,8 +3,8 @@ extension Shrinker {
   /// on.
   ///
   ///     [ a ][ b ][ c ][ d ][ e ][ f ][ g ]     b and e matter: 0, 1, 2 and 4 are too
-  ///     └──────4 no──────┘   │    │             few; all do; of those between, 6 and
-  ///     └─────────5──────────┘    │             then 5 do
+  ///     └──────4 no──────┘   │    │             few; all suffice; between these, 6 and
+  ///     └─────────5──────────┘    │             then 5 also suffice
   ///     └───────────6─────────────┘
   mutating func keepFirstElements() {
     var row = 0

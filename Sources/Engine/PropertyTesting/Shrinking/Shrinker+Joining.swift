@@ -2,7 +2,7 @@ extension Shrinker {
   /// Appends a list's elements to the elements of the previous list.
   ///
   ///     1 [1 a][1 b][0]  1 [1 c][0]  0
-  ///                 └──────┘              taken out: 1 [1 a][1 b][1 c][0]  0
+  ///                 └──────┘              removed:   1 [1 a][1 b][1 c][0]  0
   ///
   /// A later choice may be an index in the joined list, so candidates with a later choice raised
   /// from 0 to 1 are tried, too.

@@ -1,8 +1,8 @@
 extension Shrinker {
   /// Removes steps that create or remove named things, and adjusts the names in later steps.
   ///
-  ///     make make make  use 2     a thing is named by its place among those there are
-  ///     make make       use 1     without the first
+  ///     make make make  use 2     a thing is named by its index among the existing things
+  ///     make make       use 1     after removal of the first
   mutating func deleteWhileRenaming() {
     guard best.spans.contains(where: { $0.label == Recording.thing }) else { return }
     var place = 0

@@ -63,8 +63,8 @@ extension Shrinker {
   /// Removes elements of a list, and lowers all numbers that may be the list's length or later
   /// indices.
   ///
-  ///     3 [0][2][1]        three elements, of which the last two name each other
-  ///     2 [1][0]           without the first
+  ///     3 [0][2][1]        three elements, of which the last two refer to each other
+  ///     2 [1][0]           after removal of the first
   mutating func deleteWhileRenumbering() {
     var row = 0
     while row < rows.count && !isSpent {

@@ -1,8 +1,8 @@
 extension Shrinker {
   /// Lowers a choice; if other choices depend on it, tries to keep the choices that follow them.
   ///
-  ///     kind 2: [2 [x x][y y]] z       is lowered to kind 0, which wants one choice alone
-  ///             [0 x] x y y z          as it comes: z is no longer where it was
+  ///     kind 2: [2 [x x][y y]] z       is lowered to kind 0, which needs only one choice
+  ///             [0 x] x y y z          not aligned: z isn't at the right index
   ///             [0 x] z                aligned
   ///             [0 0] z                aligned, and zero
   mutating func set(_ index: Int, to value: UInt64) -> Bool {
