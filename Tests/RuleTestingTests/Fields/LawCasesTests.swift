@@ -30,7 +30,7 @@ import Testing
     #expect(isBroken("open", "2", isValid: true))
   }
 
-  @Test func `A field keeps its value if an edit is refused and its initial value if cleared`() {
+  @Test func `A refused edit must not change a value, and clearing must restore the initial one`() {
     let zero = FieldReply.shows("", value: "0")
     let refused = FieldLaw.refusedEditsChangeNoValue
     #expect(refused.broken(.answering(zero) { _ in .shows("", value: "1") }, .type("1")) != nil)

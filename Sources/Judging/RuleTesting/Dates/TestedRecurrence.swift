@@ -97,7 +97,7 @@ public struct RecurrenceMeaning: Sendable {
       ? nil : .neverOccurs("\(days) at \(hour):\(minute.padded(to: 2))")
   }
 
-  /// Generates moments, half of which are near an occurrence or the end.
+  /// Generates moments, half of which are near an occurrence or the recurrence's end.
   var inputs: Generator<Int> {
     let dates = DateMeaning.moments(in: zone, years).inputs
     let meaning = self
