@@ -1,6 +1,6 @@
 /// All laws, in the order in which they are listed and run.
 public enum Catalog {
-  /// The laws; a law is declared in the file with its name.
+  /// All the laws, in the same order; each law is declared in the file that has the law's name.
   public static let laws: [Law] = [
     editing, textRules, numbers, patterns, readyFields, wheels, running, reminders, dates,
   ].flatMap(\.self)
@@ -10,17 +10,17 @@ extension Catalog {
   /// The laws that apply to every rule, including a rule of your own.
   public static let universal: [Law] = laws.filter { $0.topic == .anyRule }
 
-  /// The rows of a Markdown table with all laws.
+  /// The lines of a Markdown table that lists all laws.
   package static let markdown =
     ["| law | clauses | claim |", "| --- | --- | --- |"] + laws.map(\.row)
 
-  /// The law with this name, with or without its chapter.
+  /// Returns the law with this name, which may be given with or without its chapter.
   public static func law(named name: String) -> Law? {
     laws.first { $0.name.name == name || $0.name.description == name }
   }
 }
 
-// Each chapter has its own list, because the type checker needs seconds for a single list.
+// Each chapter has its own list, because the type checker needs seconds for one long list.
 extension Catalog {
   static let editing: [Law] = [
     .editEqualsModel, .severalRangesEqualModel, .refusalChangesNothing, .rewritingIsIdempotent,

@@ -1,11 +1,11 @@
 /// A property of an implementation, with the clauses that require it; commands, fuzzers and tests
-/// find it by name.
+/// find the law by its name.
 public struct Law: Sendable {
   /// The part of the specification that a law is about.
   public enum Topic: String, Sendable, Hashable, CaseIterable {
-    /// Any text rule, including your own.
+    /// Any text rule, including one of your own.
     case anyRule
-    /// Fields with a description, and sessions (chapters E and T).
+    /// Fields that have a description, and sessions (chapters E and T).
     case fields
     /// Numbers (chapter N).
     case numbers
@@ -25,11 +25,11 @@ public struct Law: Sendable {
 
   /// The kind of a law.
   public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A claim that holds for every input.
+    /// A claim that must hold for every input.
     case invariant
     /// A claim that a result equals the model's result.
     case comparison
-    /// A claim about a domain so small that all of it can be checked.
+    /// A claim about so few inputs that all of them can be checked.
     case proof
   }
 
@@ -50,7 +50,8 @@ public struct Law: Sendable {
   ///   - topic: the part of the specification that the law is about.
   ///   - kind: the kind of the law.
   ///   - clauses: the clauses that require the law.
-  ///   - property: the claim, whose file determines the law's name and chapter.
+  ///   - property: the property to check; the file that creates it determines the law's name and
+  ///     chapter.
   init(
     _ sentence: String, about topic: Topic, _ kind: Kind = .invariant, clauses: [String],
     _ property: Property<Implementation>
@@ -65,20 +66,20 @@ public struct Law: Sendable {
   /// The law's chapter and name.
   public var name: PropertyName { property.name }
 
-  /// Returns the law's claim about an implementation.
+  /// Returns a claim that the law holds for an implementation.
   public func claim(about implementation: Implementation = .reference) -> Claim {
     var claim = property.about(implementation, named: implementation.name)
     claim.statement = statement
     return claim
   }
 
-  /// The law as a sentence, preceded by the clauses that require it.
+  /// The clauses that require the law, and the law as a sentence.
   public var statement: String { "\(clauses.joined(separator: ", ")): \(sentence)" }
 
-  /// The row for the law in the table `Catalog.markdown`.
+  /// The law's row in the table `Catalog.markdown`.
   package var row: String { "| `\(name)` | \(clauses.joined(separator: ", ")) | \(sentence) |" }
 
-  /// Returns whether the implementation has functions of its own for the law's topic.
+  /// Returns whether the law checks functions that are the implementation's own.
   public func isWorthChecking(with implementation: Implementation) -> Bool {
     implementation.topics.contains(topic)
   }
@@ -89,11 +90,11 @@ extension Law: CustomStringConvertible {
   public var description: String { name.description }
 }
 
-/// An implementation's results for an input, each with a name.
+/// The results of an implementation for one input, each with a name.
 typealias Answers = KeyValuePairs<String, any Equatable>
 
 extension Property<Implementation> {
-  /// Claims that the implementation has the model's results for each input.
+  /// Creates a property: the implementation has the same results as the model for each input.
   init<Input>(
     comparing generator: Generator<Input>, filePath: String = #filePath,
     _ answers: @escaping @Sendable (Implementation, Input) throws -> Answers
@@ -103,7 +104,7 @@ extension Property<Implementation> {
     }
   }
 
-  /// Claims that the implementation has the model's results for each combination of inputs.
+  /// Creates a property: the implementation has the model's results for each combination of inputs.
   init<each Input>(
     comparing generators: repeat Generator<each Input>, filePath: String = #filePath,
     _ answers: @escaping @Sendable (Implementation, repeat each Input) throws -> Answers

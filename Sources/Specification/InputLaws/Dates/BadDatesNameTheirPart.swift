@@ -19,7 +19,7 @@ extension Law {
     })
 }
 
-/// Parts of dates and times, some of which may be out of range.
+/// Components of dates and times, some of which may be out of range.
 private struct LooseParts: Hashable, Sendable {
   var year, month, day, weekday, ordinal, week: Int
   var time: [Int]

@@ -8,7 +8,7 @@ extension Law {
       let (settings, step) = (history.settings, history.settings.validInterval * 60_000_000)
       guard let low = settings.minimum?.microseconds, let high = settings.maximum?.microseconds
       else { return }
-      // The zone has only one offset, which shifts the grid.
+      // The zone has a single offset, which shifts the grid of minutes.
       let shift = settings.zone.offset * 1_000_000
       let first = -(-low - shift).floored(by: step) * step - shift
       let last = (high + shift).floored(by: step) * step - shift

@@ -23,8 +23,8 @@ extension Law {
 }
 
 extension DateCalendar {
-  /// The date in the wanted year with the last month and day that aren't greater than the wanted
-  /// ones, found by trying all dates.
+  /// The date in the wanted year with the latest month, and then the latest day, that isn't after
+  /// the wanted one; found by trying all dates.
   fileprivate func nearest(to wanted: CalendarDate) -> CalendarDate {
     let dates = (1...13).flatMap { month in
       (1...30).map { CalendarDate(year: wanted.year, month: month, day: $0) }
@@ -41,7 +41,7 @@ extension DatePickerTurn {
       ?? CalendarDate(year: 1, month: 1, day: 1)
   }
 
-  /// The wheels' rows for a date, in the order of the wheels.
+  /// The rows that show a date, in the order of the wheels.
   fileprivate func rows(of date: CalendarDate) -> [Int] {
     settings.shownKinds.map {
       $0 == .year ? date.year - 1 : $0 == .month ? date.month - 1 : date.day - 1
@@ -50,7 +50,7 @@ extension DatePickerTurn {
 }
 
 extension Generator<DatePickerTurn> {
-  /// A turn of a date picker's wheel to a row, in a calendar whose years have 12 or 13 months.
+  /// A turn of one wheel of a date picker, in a calendar whose years have 12 or 13 months.
   fileprivate static let lunarTurn = Generator { source in
     var settings = DatePickerSettings(.date)
     settings.calendar = OtherCalendar.lunar.calendar

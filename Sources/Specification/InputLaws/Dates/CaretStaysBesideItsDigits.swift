@@ -25,7 +25,7 @@ extension Law {
 extension DateJourney { fileprivate var isEager: Bool { field.policies.literals == .eager } }
 
 extension DateFieldDescription {
-  /// The digit that an edit types, in the field's script; `nil` if it types anything else.
+  /// The digit that an edit types, in the field's script; `nil` if the edit isn't a single digit.
   fileprivate func digit(typedBy edit: Edit) -> Unicode.Scalar? {
     guard let scalar = edit.replacement.scalars.first, edit.replacement.scalars.count == 1 else {
       return nil

@@ -16,7 +16,7 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// A second from 1583 to 9999, often the last second of a day.
+  /// A second in the years 1583 to 9999, often the last second of a day.
   fileprivate static var gregorianSecond: Generator {
     let range = -12_212_553_600...253_402_300_799
     return .oneOf(.int(in: range), .int(in: -141_349...2_932_896).map { day in day * 86_400 - 1 })

@@ -6,7 +6,7 @@ extension Law {
     typed over another, and in a repair.
     """, about: .dates, clauses: ["D15.8"],
     Property(forAll: .wrongDate { ($0.whole, $0.padding) = (.clamped, true) }) { subject, input in
-      // A bound may be outside the century that two digits represent, or finer than the layout.
+      // A bound may lie outside the two-digit years' century, or be finer than the layout can show.
       try assume(!input.field.segments.contains(.shortYear))
       let rule = try subject.dateFields.fieldOfDescription(input.field)
       let nearest = DateSample(field: input.field, values: [input.nearest])
@@ -23,7 +23,7 @@ extension Law {
 }
 
 extension WrongDate {
-  /// A state and a key for each digit of the text: the state shows 1 in the digit's place with the
+  /// A state and a key for each digit of the text: the state has a 1 in the digit's place, with the
   /// caret before it, and the key types the digit.
   fileprivate var overtypings: [(state: FieldState, key: String)] {
     let text = trimmed.scalars

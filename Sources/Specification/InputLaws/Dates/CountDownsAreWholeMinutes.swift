@@ -32,7 +32,7 @@ extension Law {
 }
 
 extension [Int] {
-  /// The element to which the number is rounded: the nearest, or the last that isn't greater; the
+  /// The number rounded to an element: the nearest one, or the last one that isn't greater; the
   /// first element if all are greater.
   fileprivate func rounded(_ number: Int, _ rounding: DateRounding) -> Int {
     let (before, after) = (last { $0 <= number }, first { $0 >= number })

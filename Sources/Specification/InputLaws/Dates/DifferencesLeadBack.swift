@@ -8,7 +8,7 @@ extension Law {
     Property(forAll: .civilDate, .civilDate, .civilUnits, .int(in: -800...800)) {
       subject, start, far, units, near in
       let days = start.countedDays + near
-      // Half of the second dates are near the first date.
+      // In half of the cases, the second date is near the first date.
       let isNear = near % 2 == 0 && CivilDate.firstDay...CivilDate.lastDay ~= days
       let end = isNear ? CivilDate(counting: days) : far
       let period = subject.civilTimes.difference(start, end, units)
@@ -34,7 +34,7 @@ extension Law {
     })
 }
 
-/// The day number of a sum, which must exist.
+/// Returns the day number of a date plus a period; throws an error if there is no such date.
 private func requireSum(_ subject: Implementation, _ date: CivilDate, _ period: CivilPeriod) throws
   -> Int
 {

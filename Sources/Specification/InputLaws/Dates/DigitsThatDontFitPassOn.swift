@@ -24,7 +24,7 @@ extension Law {
 extension DateSegmentQuestion {
   private var overflow: DatePolicies.Overflow { sample.field.policies.overflow }
 
-  /// The text after the first digit is typed.
+  /// The text after the first digit is typed into the empty segment.
   fileprivate var textAfterOne: String {
     let isFree = overflow == .clamped
     return head + (isFree ? shown(digits[0], 1) : placed(digits[0], in: segment) ?? "")
@@ -32,20 +32,20 @@ extension DateSegmentQuestion {
 
   fileprivate var start: TextRange { .caret(at: head.utf16.count) }
 
-  /// The text after the first digit replaces the first digit of the segment's value.
+  /// The text after the first typed digit replaces the first digit of the segment's value.
   fileprivate var textAfterReplacing: String {
     let replaced = digits[0] * 10 + sample.number(of: segment) % 10
     if segment.numbers.contains(replaced) { return head + shown(replaced) }
     return textAfterOne
   }
 
-  /// The text of a digit at the start of a segment, or `nil` if the digit can't begin the segment.
+  /// The text that shows a digit typed first in a segment, or `nil` if no value starts with it.
   private func placed(_ digit: Int, in segment: DateSegment) -> String? {
     if segment.canBegin(with: String(digit)) { return shown(digit, 1) }
     return segment.takesZeros && segment.numbers.contains(digit) ? shown(digit) : nil
   }
 
-  /// The text after both digits are typed, if the first digit doesn't complete the segment.
+  /// The text after both digits are typed, if the segment is still incomplete after the first.
   fileprivate var textAfterBoth: String {
     let numbers = segment.numbers
     if numbers.contains(number) { return head + shown(number) }

@@ -17,10 +17,10 @@ extension Law {
     })
 }
 
-/// The text after keys are typed one by one.
+/// The text after the keys are typed one by one.
 ///
-/// Each key must be accepted. Only the later letters of a half-day may be refused, because the
-/// first letter writes the whole half-day.
+/// Every key must be accepted, except the later letters of a half-day: its first letter writes the
+/// whole half-day, so these letters may be refused.
 private func typing(
   _ keys: String, _ sample: DateSample, _ rule: any TextRule, _ fields: Implementation.DateFields
 ) throws -> String {

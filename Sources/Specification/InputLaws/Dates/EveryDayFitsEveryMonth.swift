@@ -9,7 +9,7 @@ extension Law {
     Property(forAll: .int(in: 0...146_096)) { subject, index in
       let start = CountedDay(after: index)
       let settings = DatePickerSettings(.date)
-      // The start of 1800 is 62,091 days before 1970. The time is 12:34:56.
+      // The start of 1800 is 62,091 days before 1970. The time of day is 12:34:56.
       let instant = Instant(seconds: (index - 62_091) * 86_400 + 45_296)
       let picker = try subject.datePickers.picker(settings, instant)
       for month in 1...12 {
@@ -24,7 +24,7 @@ extension Law {
     })
 }
 
-/// A date, found by counting days from the start of 1800.
+/// A date that is found by counting days from the start of 1800.
 private struct CountedDay {
   private(set) var year = 1_800
   private(set) var month = 1
@@ -57,7 +57,7 @@ private struct CountedDay {
 }
 
 extension Implementation.DatePickers {
-  /// Requires that a wheel turned to a number shows the date and keeps the time.
+  /// Requires that the picker shows the date, and keeps the time, after a wheel turns to a number.
   fileprivate func requireTurn(
     of picker: DatePicker, _ kind: DateWheel.Kind, to number: Int, shows date: CountedDay,
     from start: CountedDay
@@ -75,7 +75,8 @@ extension Implementation.DatePickers {
 }
 
 extension Implementation.CivilTimes {
-  /// Requires that adding up to twelve months keeps the day or gives the month's last day.
+  /// Requires that adding or subtracting up to 12 months keeps the day, or gives the month's last
+  /// day.
   fileprivate func requireSums(from start: CountedDay) throws {
     for sign in [1, -1] {
       var (year, month) = (start.year, start.month)

@@ -7,7 +7,7 @@ extension Law {
     Thursday.
     """, about: .dates, .proof, clauses: ["D10.2", "D10.4", "D10.5"],
     Property(forAll: .int(in: 0...3_652_057)) { subject, day in
-      // Days are counted from 1970 to the last day, and then from the first day to 1970.
+      // Cases run from 1970 to the last day, and then from the first day to 1970.
       let count = day < 2_932_896 ? day : day - 3_652_058
       let time = try subject.noon(ofDay: count)
       let next = try subject.noon(ofDay: count + 1)
@@ -34,7 +34,6 @@ extension Implementation {
 }
 
 extension CivilTime {
-  /// The same time on the next day.
   fileprivate var dayAfter: CivilTime {
     var next = self
     next.day += 1

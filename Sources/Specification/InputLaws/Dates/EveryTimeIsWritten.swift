@@ -18,14 +18,14 @@ extension CivilTime {
     "h", "hh", "m", "mm", "s", "ss", "a",
   ]
 
-  /// The model's text for a field (D10.17 to D10.21).
+  /// The text that the model writes for a format field (D10.17 to D10.21).
   func text(of field: String, _ names: DateNames, _ zoneName: String) -> String {
     ModelCivilTime().text(of: self, format: field, names: names, zoneName: zoneName)
   }
 }
 
 extension Generator<CivilTime> {
-  /// Components of a time, some of which may be out of range.
+  /// The components of a time, some of which may be out of range.
   fileprivate static let anyNumbersOfTime = Generator { source in
     let year = source.flip() ? source.civilYear() : source.loose(-290_000...290_000)
     return CivilTime(

@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension Generator<[DateLayout.Part]> {
-  /// The parts of a layout, often with one part removed or added.
+  /// The parts of a layout, often with a part removed or added.
   fileprivate static let layoutParts = Generator { source in
     var parts = source.draw(.dateSample()).field.layout.parts
     switch source.choose(upTo: 3) {
@@ -63,7 +63,7 @@ extension Generator<DateFieldDescription> {
 }
 
 extension ChoiceSource {
-  /// No bound, or a bound that may have components that a layout lacks.
+  /// `nil`, or a bound that may have components that the layout lacks.
   fileprivate mutating func bound() -> DateFieldValue? {
     let dates = [(2000, 1, 1), (1999, 1, 1), (2000, 2, 1), (2000, 1, 2), (1, 1, 1), (9999, 12, 31)]
     let (year, month, day) = element(of: dates)

@@ -24,7 +24,7 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// A row that a platform or a bug may send, or a row near the number of rows.
+  /// A row number that a platform or a bug may pass, or one near the number of rows.
   fileprivate static let otherRow = Generator { source in
     source.flip()
       ? source.element(of: [-1, 2_147_483_647, .max, .min, -2_147_483_648])

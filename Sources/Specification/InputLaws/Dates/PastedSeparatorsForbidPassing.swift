@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension DateSegmentQuestion {
-  /// The text without leading zeros; only the last segment keeps its zeros.
+  /// The text without leading zeros, except in its last segment.
   fileprivate var withoutZeros: String {
     let last = sample.pieces.lastIndex { $0.segment != nil }
     return sample.pieces.indices.map { index in
@@ -34,7 +34,7 @@ extension DateSegmentQuestion {
     }.joined()
   }
 
-  /// The text with a different number in the segment.
+  /// The text with the segment's value replaced by the question's number.
   fileprivate var withNumber: String {
     var pieces = sample.pieces
     pieces[piece].text = shown(number)

@@ -30,14 +30,14 @@ extension InnerPaste {
 /// The digits of one segment in a field's text.
 private struct ShownNumber {
   var digits: [Int]
-  /// The start of the digits, in UTF-16 units.
+  /// The offset of the first digit, in UTF-16 units.
   var start: Int
-  /// The number of digits that precede the segment in its group.
+  /// The number of digits of the same group that precede the segment.
   var place: Int
   /// The number of digits in the segment's group.
   var width: Int
 
-  /// Whether the pasted digits are this number, or fill the segment's group and contain the number.
+  /// Whether the pasted digits are this number, or fill the group with these digits in their place.
   func isWritten(in pasted: [Int]) -> Bool {
     if digits.isEmpty { return false }
     let isNumber = digits.drop { $0 == 0 } == pasted.drop { $0 == 0 }

@@ -14,7 +14,7 @@ extension Law {
     })
 }
 
-/// Requires that pickers with either settings report the same events and show the same rows.
+/// Requires that pickers with these two settings report the same events and show the same rows.
 func requireSameActions(
   _ history: DatePickerHistory, _ one: DatePickerSettings, _ other: DatePickerSettings,
   _ pickers: Implementation.DatePickers

@@ -35,7 +35,7 @@ extension DateSegmentQuestion {
     String(scalars: sample.pieces[piece].text.scalars.prefix(count))
   }
 
-  /// The digits after a separator completes the segment, or `nil` if they can't be completed.
+  /// The segment's digits once a separator completes it, or `nil` if that is impossible.
   fileprivate func completed(_ digits: String) -> String? {
     let count = digits.unicodeScalars.count
     if count == segment.digitCount { return digits }

@@ -23,13 +23,13 @@ extension Law {
 }
 
 extension String {
-  /// The digits other than zero, in any script.
+  /// The nonzero digits, in any script.
   fileprivate func digitsButZeros(in field: DateFieldDescription) -> [Int] {
     unicodeScalars.compactMap { $0.digit(in: field) }.filter { $0 != 0 }
   }
 
-  /// The possible nonzero digits of a shown text: as shown, with a century before a final two-digit
-  /// year, and in the order of an ISO date.
+  /// The nonzero digits that a pasted text may have for this shown text: the same ones, the same
+  /// with a century before a final two-digit year, or those of the ISO date.
   fileprivate func digits(in field: DateFieldDescription, orISO pasted: String) -> [[Int]] {
     let plain = digitsButZeros(in: field)
     var all = [plain]

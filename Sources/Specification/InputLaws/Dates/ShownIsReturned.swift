@@ -37,7 +37,7 @@ extension DatePicker {
     local.remainder(by: 86_400) == other.local.remainder(by: 86_400) && rest == other.rest
   }
 
-  /// Whether several instants show the local time.
+  /// Whether the local time occurs at several instants.
   fileprivate var isInOverlap: Bool {
     settings.mode != .countDown && settings.zone.counted.seconds(showing: local).count > 1
   }

@@ -27,7 +27,7 @@ extension Law {
 }
 
 extension DateSample {
-  /// The two years just outside the years that two digits represent.
+  /// The years just before and just after those that two digits can represent.
   fileprivate var wrongYears: [Int] {
     let pivot = field.policies.pivot
     return field.segments.contains(.shortYear) ? [pivot - 1, pivot + 100] : []

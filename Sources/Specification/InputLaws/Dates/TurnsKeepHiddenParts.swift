@@ -20,8 +20,8 @@ extension Law {
 }
 
 extension DatePicker {
-  /// The local time on the wheels combined with the hidden parts of another picker, or `nil` if
-  /// this time doesn't exist.
+  /// The local time that combines the parts on the wheels with the other picker's hidden parts, or
+  /// `nil` if the clock skips this time.
   fileprivate func local(keepingPartsOf other: DatePicker) -> Int? {
     let (day, rest) = (local.floored(by: 86_400), local.remainder(by: 86_400))
     let otherRest = other.local.remainder(by: 86_400)

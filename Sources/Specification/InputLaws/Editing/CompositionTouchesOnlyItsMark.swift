@@ -23,13 +23,13 @@ extension Law {
 }
 
 extension ActionKind {
-  /// Actions on composed text, and actions that insert text.
+  /// The kinds of actions on composed text, and `paste`, which inserts text.
   fileprivate static let composing: [ActionKind] = [
     .compose, .select, .deleteBackward, .deleteForward, .cut, .replace, .paste,
   ]
 }
 
-/// The marked part of a state's text, and the other parts.
+/// The marked part of a state's text, and the parts before and after it.
 private struct Mark {
   let text: String
   let outside: [[UInt16]]

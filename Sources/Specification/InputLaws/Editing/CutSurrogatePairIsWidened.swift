@@ -20,7 +20,7 @@ extension Law {
 }
 
 extension [UInt16] {
-  /// The range with each end inside a surrogate pair moved out of the pair.
+  /// The range, with each end that splits a surrogate pair moved outside the pair.
   fileprivate func widening(_ range: TextRange) -> TextRange {
     let lower = isInsidePair(range.location) ? range.location - 1 : range.location
     let end = range.location + range.length

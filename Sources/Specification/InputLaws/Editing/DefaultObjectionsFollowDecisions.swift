@@ -19,7 +19,7 @@ extension Law {
     })
 }
 
-/// An app's own rule, which capitalizes ASCII letters and refuses digits.
+/// A rule as an app might define it, which capitalizes ASCII letters and refuses digits.
 private struct Capitals: TextRule {
   func decide(_ edit: Edit, on state: FieldState) -> Decision {
     guard let next = try? state.replacing(edit) else { return .refuse(.refusedByRule("range")) }
@@ -38,6 +38,6 @@ extension Unicode.Scalar {
 }
 
 extension Generator<String> {
-  /// Texts of letters, a digit, an accented letter, an emoji and spaces.
+  /// Short texts of letters, a digit, an accented letter, an emoji and spaces.
   fileprivate static var wordForOwnRule: Generator { .string(of: "aAzZ1\u{E9}\u{1F642} ", 0...4) }
 }

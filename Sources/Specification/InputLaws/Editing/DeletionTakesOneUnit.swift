@@ -12,7 +12,7 @@ extension Law {
         guard before.selection.length == 0, !outcome.effect.isRefused, let key = DeleteKey(action)
         else { continue }
         let taken = key.range(in: before)
-        // Deleting all composed text ends the composition.
+        // Deleting all of the composed text ends the composition.
         if let marked = before.marked, taken == marked { continue }
         let expected = try before.replacing(Edit(replacing: taken, with: nil))
         try require(
@@ -45,7 +45,7 @@ private struct DeleteKey {
     }
   }
 
-  /// The range that the key deletes, found by comparing all boundaries.
+  /// The range that the key deletes, found by examining every boundary.
   func range(in state: FieldState) -> TextRange {
     let all = TextRange(location: 0, length: state.text.utf16.count)
     let bounds = state.marked ?? all
@@ -58,7 +58,7 @@ private struct DeleteKey {
 }
 
 extension String {
-  /// All boundaries of the unit, in UTF-16 units from the start of the text.
+  /// The offsets of all boundaries between these units, in UTF-16 units.
   fileprivate func boundaries(of unit: DeletionUnit) -> [Int] {
     let lengths =
       switch unit {

@@ -11,7 +11,7 @@ extension Law {
 }
 
 extension TextRule {
-  /// Requires that deleting the whole text empties a field.
+  /// Requires that the rule accepts the deletion of the whole text.
   package func requireEmptied(from state: FieldState) throws {
     let everything = TextRange(location: 0, length: state.text.utf16.count)
     let decision = decide(Edit(replacing: everything, with: ""), on: state)

@@ -29,7 +29,7 @@ extension TextSession {
   }
 }
 
-/// All texts inside a value at any depth, as `dump` would show them.
+/// All texts stored in a value at any depth, found by reflection.
 private func texts(in value: Any) -> [String] {
   if let text = value as? String { return [text] }
   if let text = value as? Substring { return [String(text)] }
@@ -42,7 +42,7 @@ private func texts(in value: Any) -> [String] {
   return found
 }
 
-/// Actions on a secret text that the session must not keep longer than necessary.
+/// Actions that enter a secret text, which the session must not keep longer than necessary.
 private struct SecretHistory: Sendable {
   var session: SessionDescription
   var actions: [Action]
@@ -52,7 +52,7 @@ private struct SecretHistory: Sendable {
 }
 
 extension Generator<SecretHistory> {
-  /// Actions in a session with a short history; in some cases, a limit of two refuses the secret.
+  /// Actions in a session with a short history, sometimes with a limit too low for the secret.
   fileprivate static let secretHistory = Generator { source in
     var session = SessionDescription()
     session.undoLimit = Int(source.choose(upTo: 3))
@@ -82,7 +82,7 @@ extension ChoiceSource {
 }
 
 extension Action {
-  /// The action that replaces the whole text.
+  /// The action that replaces the whole text from code.
   fileprivate static let pasteOverAll = Action.set(FieldState("d"))
 
   fileprivate var isSecret: Bool {

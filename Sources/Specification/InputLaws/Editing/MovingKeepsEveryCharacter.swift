@@ -16,13 +16,13 @@ extension Law {
         let moved = offset < before.selection.location ? offset : offset - before.selected.count
         let stays = before.selection.location...before.selection.location + before.selected.count
         let place = stays.contains(offset) ? before.selection.location : moved
-        // An offset inside a surrogate pair counts as the start of the pair.
+        // An offset inside a surrogate pair may be moved to the start of the pair.
         try require((place - 1...place).contains(outcome.state.selection.location), "\(outcome)")
       }
     })
 }
 
 extension ActionKind {
-  /// Moves of text, and actions that insert text to move.
+  /// The kinds of actions that move text, and those that insert text to move.
   fileprivate static let moving: [ActionKind] = [.paste, .select, .move, .set]
 }

@@ -10,7 +10,7 @@ extension Law {
     })
 }
 
-/// A field, and a text in its own format.
+/// A field, and a text in the format that the field writes.
 private struct OwnText: Hashable, Sendable {
   var session: SessionDescription
   var text: String

@@ -26,14 +26,14 @@ extension Law {
 }
 
 extension TextSession {
-  /// Requires that a redo after an undo of the last text change restores the text.
+  /// Requires that redoing the last text change, after undoing it, restores the text.
   package func requireRedoInvertsUndo(of action: String) throws {
     var again = self
     _ = again.perform(.undo)
     try requireEqual(again.perform(.redo).state, state, "\(action) undone and redone")
   }
 
-  /// The state after each of several repetitions of an action.
+  /// The states after an action is performed once, twice and so on.
   fileprivate mutating func states(performing action: Action, times: Int) -> [FieldState] {
     (0..<times).map { _ in perform(action).state }
   }

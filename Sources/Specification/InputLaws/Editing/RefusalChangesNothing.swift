@@ -13,7 +13,7 @@ extension Law {
 }
 
 extension TextRule {
-  /// Requires that an edit gives the state that the rule decides on, and returns this state.
+  /// Requires that the result of an edit is the state that the rule decided on, and returns it.
   @discardableResult package func requireDecided(_ edit: Edit, on state: FieldState) throws
     -> FieldState
   {

@@ -7,7 +7,7 @@ extension Law {
       for (place, action) in scenario.actions.enumerated() {
         let before = session
         let outcome = session.perform(action)
-        // Ending a composition changes the session even if the action that ends it is refused.
+        // An action can end the composition, and so change the session, even if it is refused.
         let isComposing = before.state.marked != nil
         let hasEnded = isComposing && session.state.marked == nil && action.mayConclude
         guard outcome.effect.isRefused, outcome.commit == nil, !hasEnded else { continue }
@@ -25,8 +25,7 @@ extension Law {
 }
 
 extension Action {
-  /// Whether the action may commit composed text, which ends the composition even if the action is
-  /// refused.
+  /// Whether the action may commit the composed text, even if the action itself is refused.
   fileprivate var mayConclude: Bool {
     [.type, .commit, .compose, .deleteBackward, .deleteForward, .cut, .replace].contains(kind)
   }

@@ -16,7 +16,7 @@ extension Law {
 }
 
 extension FieldShape {
-  /// Fields that shorten or filter insertions that don't fit.
+  /// Fields that filter or truncate an insertion that doesn't fit.
   fileprivate static let reducing = FieldShape(
     insertion: [.filteredAndTruncated, .filtered, .truncated], conditions: 1...3)
 }

@@ -13,7 +13,7 @@ extension Law {
 }
 
 extension FieldState {
-  /// Requires that the selection is inside the text and splits no surrogate pair.
+  /// Requires that the selection is inside the text and doesn't split a surrogate pair.
   package func requireSelection() throws {
     let units = Array(text.utf16)
     try require(selection.isInside(textOf: units.count), "the selection is outside: \(self)")

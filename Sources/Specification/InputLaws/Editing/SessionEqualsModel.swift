@@ -5,7 +5,7 @@ extension Law {
 }
 
 extension Property<Implementation> {
-  /// The claim that up to `steps` actions in a session have the same outcomes as in the model.
+  /// A property: up to `steps` actions in a session have the same outcomes as in the model.
   public static func sessions(equalModelFor steps: Int) -> Self {
     Property(forEach: { zip(.trace(for: $0, steps: steps)) }) { _, session in
       try session.trace.run()

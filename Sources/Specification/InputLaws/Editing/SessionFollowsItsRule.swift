@@ -36,7 +36,7 @@ extension Action {
     return rule.decide(Edit(replacing: state.selection, with: text), on: state)
   }
 
-  /// The text that replaces the selection.
+  /// The text that the action inserts at the selection, or `nil` if it isn't a text.
   private func inserted(in state: FieldState) -> String? {
     if kind == .cut && state.selection.length > 0 { return "" }
     if case .type(let text) = self { return text }
@@ -46,7 +46,7 @@ extension Action {
 }
 
 extension SeveralRangesDecision {
-  /// The decision if the field inserts the text at the range with index `place`.
+  /// The decision for the one range at index `place`, taken from a decision about several ranges.
   fileprivate func choosing(_ place: Int) -> Decision? {
     switch self {
     case .accept(let states): states.indices.contains(place) ? .accept(states[place]) : nil

@@ -14,7 +14,7 @@ extension Law {
 }
 
 extension SeveralRangesScenario {
-  /// The state after each range is replaced in a text that is marked up to the selection's end.
+  /// The state after all ranges are replaced, in a text that is marked up to the selection's end.
   fileprivate func replaced(by subject: Implementation) throws -> Result<FieldState, Reason> {
     let end = state.selection.location + state.selection.length
     let marked = try FieldState(

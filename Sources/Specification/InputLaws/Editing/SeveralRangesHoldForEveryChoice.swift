@@ -1,6 +1,8 @@
 extension Law {
-  /// The law covers only insertions: deleting several parts in one edit inserts the text between
-  /// them again, so a rule that doesn't check deletions may check this edit.
+  /// The law covers only insertions.
+  ///
+  /// Deleting several parts in one edit inserts the text between them again, so even a rule that
+  /// never checks deletions may check such an edit.
   package static let severalRangesHoldForEveryChoice = Law(
     """
     A field accepts an insertion into several ranges only if it accepts the insertion for each \

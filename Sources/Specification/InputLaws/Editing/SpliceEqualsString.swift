@@ -1,6 +1,6 @@
 extension Law {
-  /// Only edits between characters are compared with `NSString`; for other edits, Foundation on
-  /// Linux is often wrong and can trap.
+  /// The law compares with `NSString` only for edits at character boundaries; for other edits,
+  /// Foundation on Linux is often wrong and can trap.
   package static let spliceEqualsString = Law(
     """
     A field without conditions replaces text between characters as `NSString` does, and as \

@@ -34,8 +34,8 @@ extension Law {
 extension ActionKind { fileprivate static let suggesting: [ActionKind] = [.suggest, .type, .set] }
 
 extension Edit {
-  /// The edit with plain characters in its replacement; characters in the rule's own format stay
-  /// (E8.11, E8.14).
+  /// The edit with a normalized replacement, which keeps the characters that the rule's own format
+  /// uses (E8.11, E8.14).
   fileprivate func madePlain(by normalization: Normalization, for rule: any TextRule) -> Edit {
     Edit(
       replacing: range,
@@ -44,7 +44,7 @@ extension Edit {
 }
 
 extension TextSession {
-  /// The outcome of an edit in a copy of the session.
+  /// The outcome of the edit, performed on a copy of the session.
   fileprivate func after(_ edit: Edit) -> Outcome {
     var copy = self
     return copy.perform(.replace(edit))
@@ -57,7 +57,7 @@ extension TextRule {
     if case .accept = decide(edit, on: state) { true } else { false }
   }
 
-  /// The reason the rule refuses or rewrites the edit, or `nil` if there is none.
+  /// The reason the rule refuses the edit or changes its text, or `nil` if there is none.
   fileprivate func reason(against edit: Edit, _ state: FieldState) -> Reason? {
     switch decide(edit, on: state) {
     case .accept: nil
@@ -68,7 +68,7 @@ extension TextRule {
 }
 
 extension String {
-  /// The text without the spaces at its ends.
+  /// The text without any spaces at its ends.
   fileprivate var core: String {
     var scalars = unicodeScalars[...]
     let spaces: Set<Unicode.Scalar> = [" ", "\u{A0}"]

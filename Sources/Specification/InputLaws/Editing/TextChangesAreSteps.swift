@@ -11,7 +11,7 @@ extension Law {
       for action in scenario.actions {
         let before = session
         let outcome = session.perform(action)
-        // Keystrokes still form one group if an action between them changes nothing.
+        // An action that changes nothing doesn't end the current group of keystrokes.
         let last = running
         if outcome.state != before.state || action == .pause { running = action.kind }
         guard before.state.marked == nil, outcome.state.marked == nil, !action.isHistory else {
@@ -32,6 +32,6 @@ extension Law {
 }
 
 extension Action {
-  /// Whether the action may form one undo step with other actions of its kind.
+  /// Whether consecutive actions of this kind may form one undo step.
   fileprivate var isKeystroke: Bool { [.type, .deleteBackward, .deleteForward].contains(kind) }
 }

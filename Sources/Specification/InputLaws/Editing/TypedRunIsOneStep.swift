@@ -15,7 +15,7 @@ extension Law {
         _ = session.perform(.pause)
         let before = session.state
         let steps = session.undoCount
-        // An action that only moves the caret before the text changes isn't part of the step.
+        // An action that moves the caret before the first text change isn't part of the step.
         var first = before
         for key in run {
           if session.undoCount == steps { first = session.state }

@@ -1,6 +1,5 @@
 extension Law {
-  /// If keystrokes form a group, undo restores the text and the selection from before the first
-  /// keystroke.
+  /// For a group of keystrokes, undo restores the text and the selection from before the first one.
   package static let undoRestoresTextAndSelection = Law(
     "Undoing a change of the text restores exactly the text and the selection from before it.",
     about: .anyRule, clauses: ["E9.14"],

@@ -8,14 +8,14 @@ extension Law {
       let rule = try subject.rule(scenario.field)
       let first = try rule.requireSameDecisions(about: scenario.edits, on: scenario.state)
       let other = try subject.rule(scenario.field)
-      // The reversed order reveals a rule that remembers earlier edits.
+      // A rule that remembers earlier edits decides differently in the reverse order.
       let stateful = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
       try requireEqual(stateful.reversed(), first, "the decisions of a new rule")
     })
 }
 
 extension TextRule {
-  /// Requires that the rule makes the same decisions again, and returns the decisions.
+  /// Requires that the rule repeats its decisions when called again, and returns the decisions.
   @discardableResult package func requireSameDecisions(about edits: [Edit], on state: FieldState)
     throws -> [Decision]
   {

@@ -15,9 +15,9 @@ extension Law {
 }
 
 extension TextSession {
-  /// Sets a text from code and repairs the state.
+  /// Sets a text as code would, and then repairs the state.
   ///
-  /// Requires that the text is reported and repaired if, and only if, the rule objects to it.
+  /// Requires that the text is reported and repaired if, and only if, the rule objects to the text.
   package mutating func requireRepair(of word: String, by rule: any TextRule) throws {
     let state = FieldState(word)
     try requireEqual(perform(.set(state)), Outcome(.done, state), "setting the text")

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Consecutive edits whose ranges fit the text that remains if all earlier edits are accepted.
+  /// Consecutive edits; each range fits the text that results if all earlier edits are accepted.
   mutating func edits(_ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>)
     -> [Edit]
   {
@@ -15,13 +15,14 @@ extension ChoiceSource {
     return edits
   }
 
-  /// An edit of a text with `units` UTF-16 units: a deletion, or an insertion of one of `texts`.
+  /// An edit of a text that has `units` UTF-16 units: a deletion, or an insertion of one of
+  /// `texts`.
   mutating func edit(ofTextOf units: Int, typing texts: Generator<String>) -> Edit {
     let range = range(inTextOf: units)
     return Edit(replacing: range, with: flip(0.8) ? draw(texts) : "")
   }
 
-  /// A range, usually inside a text of `units` UTF-16 units and sometimes invalid.
+  /// A range in a text of `units` UTF-16 units; usually inside the text, and sometimes invalid.
   mutating func range(inTextOf units: Int) -> TextRange {
     flip(0.06) ? wildRange(aroundTextOf: units) : validRange(inTextOf: units)
   }
@@ -35,8 +36,8 @@ extension ChoiceSource {
     return TextRange(location: location, length: Int(length))
   }
 
-  /// An invalid range, such as keyboards, undo stacks and outdated formatters send: outside the
-  /// text, negative, or not found (E4).
+  /// An invalid range like those that keyboards, undo stacks and outdated formatters send: outside
+  /// the text, negative, or “not found” (E4).
   private mutating func wildRange(aroundTextOf units: Int) -> TextRange {
     let ranges = [
       TextRange(location: units, length: 1), TextRange(location: units + 1, length: 0),
@@ -54,7 +55,7 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: selection)) ?? FieldState(text)
   }
 
-  /// Consecutive ranges, one of which may be invalid or overlap another.
+  /// Consecutive ranges; one may be invalid, or overlap another.
   mutating func ranges(inTextOf units: Int) -> [TextRange] {
     var ranges: [TextRange] = []
     var start = 0
@@ -82,7 +83,7 @@ extension ChoiceSource {
     list(0...8, label: "piece") { piece(&$0) }.joined()
   }
 
-  /// A text in which, at one place, a scalar may be removed and a piece may be inserted.
+  /// The text, which may have a scalar removed and a piece inserted at one place.
   mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -93,7 +94,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A text with one piece inserted or one scalar removed, anywhere.
+  /// The text with one piece inserted, or one scalar removed, at any place.
   mutating func mangled(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = Int(choose(upTo: UInt64(scalars.count)))
@@ -105,7 +106,8 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A field whose sets and limits suit `material`: all texts of a scenario, joined together.
+  /// A field whose sets and limits suit `material`, which is all texts of a scenario joined
+  /// together.
   mutating func field(_ shape: FieldShape, around material: String) -> FieldDescription {
     var conditions: [ConditionDescription] = []
     if shape.hasLimit { conditions.append(maximumLength(around: material)) }
@@ -121,7 +123,7 @@ extension ChoiceSource {
     values[Int(choose(upTo: UInt64(values.count - 1)))]
   }
 
-  /// A limit of up to 63, in random cases near half the length of `material`.
+  /// A maximum length of up to 63; in random cases, it is near half the length of `material`.
   private mutating func maximumLength(around material: String) -> ConditionDescription {
     let unit = element(of: LengthUnit.allCases)
     let limit = choose(upTo: 63) { random in
@@ -153,7 +155,7 @@ extension ChoiceSource {
 }
 
 extension String {
-  /// The scalars or the clusters whose indices satisfy `isWanted`.
+  /// The scalars or grapheme clusters whose indices satisfy `isWanted`.
   fileprivate func sifted(by membership: Membership, _ isWanted: (Int) -> Bool) -> String {
     switch membership {
     case .scalars:
@@ -168,17 +170,17 @@ extension String {
   }
 }
 
-/// The kind of fields to generate for a law.
+/// The kinds of fields that a law's generator makes.
 public struct FieldShape: Hashable, Sendable {
   /// The policies for insertions that fit only partly; the first is the simplest.
   public var insertion = InsertionPolicy.allCases
-  /// The policies for deletions; the first is the simplest.
+  /// The policies for deletions that leave an unacceptable text; the first is the simplest.
   public var deletions = DeletionPolicy.allCases
   /// The ways in which sets compare characters; the first is the simplest.
   public var memberships = Membership.allCases
-  /// Whether the fields may have conditions that can only check whole texts.
+  /// Whether the fields may have conditions that can be checked only on a whole text.
   public var hasWholeTextConditions = true
-  /// The number of conditions, not including the limit of `hasLimit`.
+  /// The number of conditions, not counting the maximum length of `hasLimit`.
   public var conditions = 0...3
   /// Whether the first condition is a maximum length.
   public var hasLimit = false
@@ -186,6 +188,6 @@ public struct FieldShape: Hashable, Sendable {
   /// Any field.
   public static let any = FieldShape()
 
-  /// Fields with a maximum length and perhaps one more condition.
+  /// Fields with a maximum length and at most one more condition.
   public static let limited = FieldShape(conditions: 0...1, hasLimit: true)
 }

@@ -1,8 +1,8 @@
-/// A field, its content, and edits of the content; most laws use this input.
+/// A field, its state, and edits; most laws use this input.
 public struct Scenario: Hashable, Sendable {
   /// The description of the field's rule.
   package var field: FieldDescription
-  /// The first content of the field.
+  /// The initial state of the field.
   public var state: FieldState
   /// The edits, in order.
   public var edits: [Edit]
@@ -16,10 +16,10 @@ extension Scenario: CustomStringConvertible {
 }
 
 extension Generator where Value == Scenario {
-  /// A field that shows a text, and edits of the text.
+  /// A field that shows a text, and edits.
   ///
-  /// The field's conditions are drawn after the texts and suit them, so that enough edits are
-  /// accepted, refused and rewritten.
+  /// The field's conditions are chosen to suit the texts, which are drawn first. So enough edits
+  /// are accepted, refused and rewritten.
   public static func scenario(
     for subject: Implementation, edits count: ClosedRange<Int> = 1...1, fields: FieldShape = .any
   ) -> Generator {
@@ -34,7 +34,7 @@ extension Generator where Value == Scenario {
     }
   }
 
-  /// An empty field and edits of it.
+  /// An empty field, and edits.
   public static func fromEmpty(
     for subject: Implementation, edits count: ClosedRange<Int>, fields: FieldShape = .any
   ) -> Generator {
@@ -47,9 +47,9 @@ extension Generator where Value == Scenario {
     }
   }
 
-  /// The same scenarios; each run must contain enough scenarios of the kinds that most laws need.
+  /// The same scenarios; each run must have enough of each kind that most laws need.
   ///
-  /// No kind is required for a user's own rule, because the texts that it accepts are unknown.
+  /// A user's own rule is exempt, because the texts that it accepts are unknown.
   public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
     return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
@@ -59,7 +59,7 @@ extension Generator where Value == Scenario {
       .cover("refused", atLeast: 0.1) { $0.decision()?.reason != nil }
   }
 
-  /// A field without conditions, and an edit between two characters of its text.
+  /// A field without conditions, and an edit whose range begins and ends between characters.
   ///
   /// For such edits, the results of Foundation and the standard library are reliable.
   public static func betweenCharacters(for subject: Implementation) -> Generator {
@@ -110,18 +110,18 @@ extension Decision {
   }
 }
 
-/// A field, its content, and an edit of several ranges (E11).
+/// A field, its state, and an edit of several ranges (E11).
 public struct SeveralRangesScenario: Hashable, Sendable {
   /// The description of the field's rule.
   package var field: FieldDescription
-  /// The content of the field.
+  /// The state of the field.
   public var state: FieldState
   /// The edit.
   public var edit: SeveralRangesEdit
 }
 
 extension Generator where Value == SeveralRangesScenario {
-  /// A field with an edit of one to three ranges, which are usually in order and disjoint.
+  /// A field, and an edit of one to three ranges, which are usually in order and don't overlap.
   public static func severalRanges(for subject: Implementation) -> Generator {
     Generator { source in
       let text = source.draw(subject.fields.texts)
@@ -138,7 +138,7 @@ extension Generator where Value == SeveralRangesScenario {
   }
 }
 
-/// A field from any chapter, and moves in this field.
+/// A field of any chapter, and the moves of a user in it.
 struct AnyField: Sendable {
   let chapter: String
   let journey: any FieldJourney & Sendable
@@ -150,13 +150,12 @@ struct AnyField: Sendable {
 }
 
 extension AnyField: CustomStringConvertible {
-  /// The chapter and the journey, in the form that the chapter's laws use.
   var description: String { "chapter \(chapter)\n\(journey)" }
 }
 
 extension Generator<AnyField> {
-  /// A field with a pattern whose literals can't be content, or a field for prefixes, amounts,
-  /// phone numbers or dates.
+  /// A field for prefixes, amounts, phone numbers or dates, or one with a pattern in which no slot
+  /// accepts a literal's scalar.
   static let anyField = Generator.oneOf(
     journey("F", Generator<PatternJourney>.patternJourney(.distinct, .standard)),
     journey("K, prefixes", Generator<PrefixJourney>.prefixJourney),

@@ -1,6 +1,6 @@
 extension Implementation {
-  /// The calendar, date formats, zones and zone files of chapter D as functions of plain data, by
-  /// default the package's functions.
+  /// The calendar, date formats, zones and zone files of chapter D, as functions of plain data; the
+  /// defaults are the package's functions.
   package struct CivilTimes: Sendable {
     package var problemOfDate: @Sendable (Int, Int, Int) -> CivilDateError? = { year, month, day in
       refusal { () throws(CivilDateError) in try CivilDate(year: year, month: month, day: day) }
@@ -9,8 +9,8 @@ extension Implementation {
     package var dateOfDayNumber: @Sendable (Int) throws(CivilDateError) -> CivilDate =
       CivilDate.init(dayNumber:)
     package var weekday: @Sendable (CivilDate) -> Int = { $0.weekday }
-    /// The weekday of a local time, from 1 for Sunday to 7, or the weekday of a nearby date if the
-    /// date doesn't exist (M2.1, M2.12).
+    /// The weekday of a local time, from 1 for Sunday to 7 for Saturday; if the date doesn't exist,
+    /// the weekday of a nearby date (M2.1, M2.12).
     package var weekdayOfTime: @Sendable (CivilTime) -> Int = { $0.weekday }
     package var weekdayOrdinal: @Sendable (CivilDate) -> Int = { $0.weekdayOrdinal }
     package var dateOfOrdinal: @Sendable (WeekdayOfMonth) throws(CivilDateError) -> CivilDate = {
@@ -56,8 +56,8 @@ extension Implementation {
     package var instant: @Sendable (CivilTime, CivilZone, OverlapChoice) -> Instant? = {
       $1.instant(of: $0, in: $2)
     }
-    /// The local times, in seconds, that a change skips or repeats, and whether it skips them
-    /// (D7.12).
+    /// The local times, in seconds, that a clock change skips or repeats, and which of the two it
+    /// does (D7.12).
     package var changedTimes: @Sendable (Int, CivilZone) -> ChangedTimes? = { index, zone in
       guard zone.changes.indices.contains(index) else { return nil }
       return zone.clockChange(at: zone.changes[index].instant).map {
@@ -113,34 +113,34 @@ extension Implementation.CivilTimes {
     })
 }
 
-/// A weekday in a month, such as the fifth Monday, which may not exist (D10.6).
+/// A weekday in a month, such as the fifth Monday; there may be no such day (D10.6).
 public struct WeekdayOfMonth: Hashable, Sendable {
   /// The year, which may be any number.
   public var year: Int
   /// The month, from 1 to 12.
   public var month: Int
-  /// The weekday, from 1 for Sunday to 7.
+  /// The weekday, from 1 for Sunday to 7 for Saturday.
   public var weekday: Int
-  /// The ordinal, from 1 to 5.
+  /// The ordinal in the month, from 1 to 5.
   public var ordinal: Int
 }
 
-/// A day of an ISO week, which may not exist (D10.7, D10.8).
+/// A day of an ISO week; there may be no such day (D10.7, D10.8).
 public struct DayOfISOWeek: Hashable, Sendable, CustomStringConvertible {
   /// The year to which the week belongs.
   public var year: Int
   /// The week, from 1 to 53.
   public var week: Int
-  /// The weekday, from 1 for Monday to 7.
+  /// The weekday, from 1 for Monday to 7 for Sunday.
   public var weekday: Int
 
-  /// The year, `-W`, the week, a dash, and the weekday.
+  /// The year, the week and the weekday, such as 2026-W1-4.
   public var description: String { "\(year)-W\(week)-\(weekday)" }
 }
 
-/// The local times that a change of a zone skips or repeats (D7.12).
+/// The local times that a zone's clock change skips or repeats (D7.12).
 public struct ChangedTimes: Hashable, Sendable {
-  /// Whether the times are skipped; otherwise they are repeated.
+  /// Whether the clock skips these times; otherwise, it repeats them.
   public var isSkipping: Bool
   /// The local times, in seconds since 1970-01-01 00:00.
   public var seconds: Range<Int>

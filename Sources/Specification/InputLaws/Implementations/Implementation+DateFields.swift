@@ -1,5 +1,6 @@
 extension Implementation {
-  /// The date fields of chapter D as functions of plain data, by default the package's functions.
+  /// The date fields of chapter D, as functions of plain data; the defaults are the package's
+  /// functions.
   ///
   /// The functions after `fieldOfDescription` are called only with descriptions that it accepts.
   package struct DateFields: Sendable {
@@ -9,14 +10,14 @@ extension Implementation {
     package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError? = { parts in
       refusal { () throws(DateLayoutError) in try DateLayout(parts) }
     }
-    /// The field for a description of one date or a range (D13.5, D14.1).
+    /// Creates the field that a description of one date or of a range defines (D13.5, D14.1).
     package var fieldOfDescription:
       @Sendable (DateFieldDescription) throws(DateFieldError) -> any TextRule = {
         (description) throws(DateFieldError) in
         if description.separator == nil { return try DateField(of: description) }
         return try DateRangeField(of: description)
       }
-    /// The values of a text: none if it is empty, two for a range (D15.1 to D15.4).
+    /// The values that a text shows: none if it is empty, and two for a range (D15.1 to D15.4).
     package var valuesOfText:
       @Sendable (String, DateFieldDescription) throws(DateTextProblem) -> [DateFieldValue] = {
         (text, description) throws(DateTextProblem) in
@@ -78,7 +79,8 @@ extension Implementation.DateFields {
 }
 
 extension Implementation {
-  /// The date inputs of chapter D as functions of plain data, by default the package's functions.
+  /// The date inputs of chapter D, as functions of plain data; the defaults are the package's
+  /// functions.
   package struct DateInputs: Sendable {
     package var numberOfText: @Sendable (String, DateInputKind) throws(DateInputError) -> Int = {
       try HTMLDateInput($1).number(of: $0)
@@ -108,14 +110,15 @@ extension Implementation.DateInputs {
 }
 
 extension HTMLDateInput {
-  /// The input that the initializer creates from these attributes.
+  /// The input that the full initializer creates from these attributes.
   fileprivate var made: HTMLDateInput {
     HTMLDateInput(kind, minimum: minimum, maximum: maximum, step: step, defaultValue: defaultValue)
   }
 }
 
 extension Implementation {
-  /// The date pickers of chapter D as functions of plain data, by default the package's functions.
+  /// The date pickers of chapter D, as functions of plain data; the defaults are the package's
+  /// functions.
   package struct DatePickers: Sendable {
     package var picker = {
       @Sendable (settings: DatePickerSettings, instant: Instant) throws(DatePickerError) in
@@ -162,20 +165,20 @@ extension Implementation.DatePickers {
     })
 }
 
-/// The parts of a wheel format, some of which may be wrong (D6.15).
+/// The parts of a format for date wheels, some of which may be wrong (D6.15).
 public struct DateFormatParts: Hashable, Sendable {
   /// The order of the day, the month and the year.
   package var order: [DateWheelFormat.Part]
-  /// The names of the months on wheels.
+  /// The names of the months that a wheel shows.
   public var months: [String]
-  /// The names in dates, the half-days and the digits.
+  /// The names in dates, the names of the half-days, and the digits.
   public var names: DateNames
-  /// The format of dates on their wheel.
+  /// The format of the dates on the wheel of dates.
   public var dateFormat: String
 }
 
 extension DatePickerSettings {
-  /// The settings that the initializer creates from these values.
+  /// The settings that the full initializer creates from these values.
   fileprivate var made: DatePickerSettings {
     DatePickerSettings(
       mode, zone: zone, calendar: calendar, format: format, minimum: minimum, maximum: maximum,

@@ -1,15 +1,15 @@
 extension Implementation {
-  /// The fields and sessions of chapters E and T, as functions of descriptions.
+  /// The fields and sessions of chapters E and T, as functions of their descriptions.
   package struct Fields: Sendable {
     package var rule: @Sendable (FieldDescription) throws(RuleError) -> any TextRule
 
-    /// The session for a description; it shows the given state at first.
+    /// Creates the session of a description; the session initially shows the given state.
     ///
-    /// By default, this is the reference's session with the rule that `rule` returns.
+    /// The default is the reference's session with the rule that `rule` returns.
     package var session:
       @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
 
-    /// The default objections to text set from code, and its default repair (E12.8, E12.9).
+    /// The default objections to a text that code sets, and the default repair (E12.8, E12.9).
     package var defaults: @Sendable (any TextRule, String) -> RuleDefaults = {
       RuleDefaults(of: DecidingRule($0), about: $1)
     }
@@ -19,14 +19,13 @@ extension Implementation {
       try state.replacing(ranges, with: text)
     }
 
-    /// A generator of texts that are useful to type into the fields.
+    /// A generator of texts to type into the fields.
     package var texts: Generator<String>
 
-    /// Creates fields with the rules that `rule` returns, in sessions of the reference.
+    /// Creates an implementation of fields by their rules, in sessions of the reference.
     ///
-    /// - Parameters:
-    ///   - texts: a generator of texts that are useful to type.
-    ///   - rule: creates the rule for a description.
+    /// - Parameters:   - texts: a generator of texts to type into the fields.   - rule: creates the
+    ///   rule that a description defines.
     package init(
       typing texts: Generator<String> = .text(upTo: 4),
       rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
@@ -40,7 +39,7 @@ extension Implementation {
       }
     }
 
-    /// Creates fields that have the same rule for every description.
+    /// Creates an implementation whose fields have the same rule for every description.
     init(_ rule: any TextRule, typing texts: Generator<String>) {
       self.init(typing: .oneOf(weighted: (3, texts), (1, .text(upTo: 6)))) { _ in rule }
     }
@@ -67,25 +66,25 @@ extension Implementation.Fields {
   }()
 }
 
-/// The default objections to text set from code, and its default repair (E12.8, E12.9).
+/// The default objections to a text that code sets, and the default repair (E12.8, E12.9).
 public struct RuleDefaults: Equatable, Sendable {
-  /// The reason the field must not contain the text.
+  /// The reason the field must not show the text, or `nil`.
   public var objection: Reason?
-  /// The reason the field must not contain the text when editing ends.
+  /// The reason the field must not show the text when editing ends, or `nil`.
   public var finalObjection: Reason?
-  /// The field's state after a repair.
+  /// The field's state after it is repaired.
   public var repaired: FieldState
 }
 
 extension RuleDefaults {
-  /// Creates the objections and the repaired state that a rule returns for a text.
+  /// Creates a rule's objections to a text, and the state after the rule repairs the text.
   init(of rule: some TextRule, about text: String) {
     self.init(
       objection: rule.objection(to: text), finalObjection: rule.finalObjection(to: text),
       repaired: rule.repaired(FieldState(text)))
   }
 
-  /// Creates the results that follow from a decision about typing the text into an empty field.
+  /// Creates the results that follow from the decision about typing the text into an empty field.
   init(byDecision decision: Decision, about text: String) {
     self.init(repaired: FieldState(text))
     switch decision {
@@ -100,7 +99,7 @@ extension RuleDefaults {
   }
 }
 
-/// A rule that decides only about edits, as an app's own rule may do.
+/// A rule that implements only `decide`, as an app's own rule may.
 struct DecidingRule: TextRule {
   private let rule: any TextRule
 

@@ -1,13 +1,14 @@
 extension Implementation {
-  /// The numbers of chapter N as functions of plain data, by default the package's functions.
+  /// The numbers of chapter N, as functions of plain data; the defaults are the package's
+  /// functions.
   package struct Numbers: Sendable {
     package var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
       $2.problem(of: $0, as: $1)
     }
-    /// For each edit, the reason the resulting text isn't a prefix of a number, or isn't a complete
-    /// number; an edit outside the text changes nothing (N1.13, E4).
+    /// For each edit, the reason the resulting text isn't a prefix of a number or, if asked for,
+    /// isn't a complete number; an edit outside the text changes nothing (N1.13, E4).
     ///
-    /// The function is `nil` if the implementation checks each text from the start.
+    /// The function is `nil` if the implementation reads every text from its start.
     package var problemsAfterEdits:
       (@Sendable ([Edit], String, Bool, NumberFormat) -> [NumberProblem?])? = {
         edits, text, isComplete, format in

@@ -1,5 +1,6 @@
 extension Implementation {
-  /// The patterns of chapter F as functions of plain data, by default the package's functions.
+  /// The patterns of chapter F, as functions of plain data; the defaults are the package's
+  /// functions.
   package struct Patterns: Sendable {
     package var patternOfText: @Sendable (String, PatternNotation) throws(PatternError) -> Pattern =
       Pattern.init(_:in:)
@@ -32,12 +33,12 @@ extension Implementation.Patterns {
     valueOfText: plain.value(of:in:_:), isTextComplete: plain.isComplete(_:in:_:),
     fieldOfPattern: plain.field(_:_:))
 
-  /// The pattern of a text, or the reason that the text has no pattern.
+  /// The pattern that a text stands for, or the reason the text isn't a pattern.
   func answer(to text: String, in notation: PatternNotation) -> Answer<Pattern, PatternError> {
     Answer(try patternOfText(text, notation))
   }
 
-  /// The scalars of a pattern's text, or the reason that the pattern has no text.
+  /// The scalars of a pattern's text, or the reason the pattern can't be written.
   func answer(to pattern: Pattern, in notation: PatternNotation) -> Answer<
     [Unicode.Scalar], PatternError
   > {

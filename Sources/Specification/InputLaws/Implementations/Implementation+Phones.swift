@@ -1,5 +1,6 @@
 extension Implementation {
-  /// The phone fields of chapter K as functions of plain data, by default the package's functions.
+  /// The phone fields of chapter K, as functions of plain data; the defaults are the package's
+  /// functions.
   package struct Phones: Sendable {
     package var problem: @Sendable (String) -> PhoneRegionError? = { name in
       refusal { () throws(PhoneRegionError) in try PhoneField(region: name) }
@@ -19,7 +20,7 @@ extension Implementation {
   }
 }
 
-/// The fields of all regions, created once because laws use each field several times per case.
+/// The field of each region, created only once because laws use each field several times per case.
 private let made = PhoneField.regions.reduce(into: [String: PhoneField]()) {
   $0[$1] = try? .phone(region: $1)
 }
@@ -45,7 +46,7 @@ extension Implementation.Phones {
     modelTable(region).flatMap { number(fields.content(of: text, in: $0), region) }
   }
 
-  /// The prefix table of a region, computed by the model.
+  /// The prefix table that the model computes for a region.
   package static func modelTable(_ region: String) -> PrefixTable? {
     guard number("", region) != nil else { return nil }
     let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]

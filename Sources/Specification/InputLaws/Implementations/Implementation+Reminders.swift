@@ -1,5 +1,6 @@
 extension Implementation {
-  /// The reminders of chapter M as functions of plain data, by default the package's functions.
+  /// The reminders of chapter M, as functions of plain data; the defaults are the package's
+  /// functions.
   package struct Reminders: Sendable {
     package var intervalOfTrigger: @Sendable (Double, Bool) throws(TriggerProblem) -> Int = {
       try IntervalTrigger(seconds: $0, repeats: $1).microseconds

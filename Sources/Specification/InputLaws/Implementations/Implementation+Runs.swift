@@ -1,5 +1,5 @@
 extension Implementation {
-  /// The runs of chapter R as functions of plain data, by default the package's functions.
+  /// The runs of chapter R, as functions of plain data; the defaults are the package's functions.
   package struct Runs: Sendable {
     package var isDistanceLess: @Sendable (Distance, Distance) -> Bool = { $0 < $1 }
     package var isTimeLess: @Sendable (ElapsedTime, ElapsedTime) -> Bool = { $0 < $1 }
@@ -12,7 +12,7 @@ extension Implementation {
         exactly:_:)
     package var timeOfSeconds: @Sendable (Double) throws(RunProblem) -> ElapsedTime =
       ElapsedTime.init(seconds:)
-    /// Creates the elapsed time that a clock shows (R1.8).
+    /// Creates the elapsed time that a clock shows as hours, minutes and seconds (R1.8).
     package var timeOfClock: @Sendable (Int, Int, Int) throws(RunProblem) -> ElapsedTime =
       ElapsedTime.init(hours:minutes:seconds:)
     package var speedOfValue: @Sendable (Double, SpeedUnit) throws(RunProblem) -> Speed = Speed

@@ -1,5 +1,5 @@
 extension Implementation {
-  /// The wheels of chapter W as functions of plain data, by default the package's functions.
+  /// The wheels of chapter W, as functions of plain data; the defaults are the package's functions.
   package struct Wheels: Sendable {
     package var problem: @Sendable ([Wheel], Int) -> WheelSetError? = { wheels, fractionDigits in
       refusal { () throws(WheelSetError) in try WheelSet(wheels, fractionDigits: fractionDigits) }
@@ -43,7 +43,7 @@ extension Implementation {
     }
     package var advice = {
       @Sendable (set: WheelSet, rows: [Int], mostRows: Int) throws(WheelProblem) in
-      // Arguments with their default values are omitted, so that the defaults are tested.
+      // Arguments that equal the default values are omitted, which tests the defaults.
       let isFirst = rows.count == set.wheels.count && rows.allSatisfy { $0 == 0 }
       if mostRows == 20 { return try isFirst ? set.advice() : set.advice(from: rows) }
       return try set.advice(from: isFirst ? nil : rows, mostRows: mostRows)

@@ -1,43 +1,30 @@
 /// The code that the laws check: the functions of each chapter, as values that can be replaced.
 ///
-/// The reference is one implementation, and the model is another. A mutant is the model with one
-/// replaced function. Your own rule is checked as the reference, with this rule in every field.
+/// One implementation is the reference; another is the model. A mutant is the model with one
+/// function replaced. To check your own rule, the reference is used with this rule in every field.
 public struct Implementation: Sendable {
   /// The name of the implementation in reports.
   public private(set) var name = "reference"
-  /// The chapters for which the implementation has functions of its own, so that laws are useful.
+  /// The chapters whose functions are the implementation's own, and whose laws are worth checking.
   public private(set) var topics = Set(Law.Topic.allCases)
-  /// The functions of chapters E and T.
   package var fields = Fields.reference
-  /// The functions of chapter N.
   package var numbers = Numbers()
-  /// The functions of chapter F.
   package var patterns = Patterns()
-  /// The functions of chapter K.
   package var readyFields = ReadyFields()
-  /// The functions for the phone fields of chapter K.
   package var phones = Phones()
-  /// The functions for the amount fields of chapter K.
   package var amounts = Amounts()
-  /// The functions of chapter W.
   package var wheels = Wheels()
-  /// The functions of chapter R.
   package var runs = Runs()
-  /// The functions of chapter M.
   package var reminders = Reminders()
-  /// The functions for the date inputs of chapter D.
   package var dateInputs = DateInputs()
-  /// The functions for the calendar, the zones and the zone files of chapter D.
   package var civilTimes = CivilTimes()
-  /// The functions for the date pickers of chapter D.
   package var datePickers = DatePickers()
-  /// The functions for the date fields of chapter D.
   package var dateFields = DateFields()
 
-  /// The package's implementation.
+  /// The implementation that the package provides.
   public static let reference = Implementation()
 
-  /// The model of the specification.
+  /// The model that the specification describes.
   public static let model = Implementation(
     name: "model", fields: .model, numbers: .model, patterns: .model, readyFields: .model,
     phones: .model, amounts: .model, wheels: .model, runs: .model, reminders: .model,
@@ -45,16 +32,16 @@ public struct Implementation: Sendable {
 }
 
 extension Implementation: CustomStringConvertible {
-  /// The name in reports.
+  /// The name of the implementation in reports.
   public var description: String { name }
 }
 
 extension Implementation {
-  /// Creates the model with some functions replaced.
+  /// Creates an implementation that is the model with some functions replaced.
   ///
   /// - Parameters:
-  ///   - name: the name in reports.
-  ///   - topics: the chapters that the replaced functions belong to.
+  ///   - name: the name of the implementation in reports.
+  ///   - topics: the chapters to which the replaced functions belong.
   ///   - change: a closure that replaces the functions.
   public init(
     _ name: String, replacing topics: Set<Law.Topic>, by change: (inout Implementation) -> Void
@@ -67,27 +54,28 @@ extension Implementation {
   /// Creates an implementation with a single rule, for the laws that apply to every rule.
   ///
   /// - Parameters:
-  ///   - name: the name in reports.
+  ///   - name: the name of the implementation in reports.
   ///   - rule: the rule to check.
-  ///   - texts: a generator of texts that are useful to type; the laws test more if the rule accepts
-  ///   more of these texts.
+  ///   - texts: a generator of texts to type; the more of them the rule accepts, the more the laws
+  ///     test.
   public init(
     _ name: String, _ rule: any TextRule, typing texts: Generator<String> = .text(upTo: 6)
   ) { self.init(name: name, topics: [.anyRule], fields: Fields(rule, typing: texts)) }
 
-  /// Whether the implementation is a single rule, which ignores descriptions.
+  /// Whether the implementation is a single rule, used for every description.
   var isOneRule: Bool { topics == [.anyRule] }
 
   func rule(_ description: FieldDescription) throws(RuleError) -> any TextRule {
     try fields.rule(description)
   }
 
-  /// The session for a description; it shows `state` at first.
+  /// Creates the session of a description; it initially shows `state`.
   func session(_ description: SessionDescription, showing state: FieldState) throws(RuleError)
     -> any TextSession
   { try fields.session(description, state) }
 
-  /// The amount fields of chapter K as functions of plain data, by default the package's functions.
+  /// The amount fields of chapter K, as functions of plain data; the defaults are the package's
+  /// functions.
   package struct Amounts: Sendable {
     package var fieldOfPlan: @Sendable (AmountPlan) -> any TextRule = { AmountField($0) }
     package var valueOfText: @Sendable (String, AmountPlan) -> ExactNumber? = {
@@ -102,7 +90,8 @@ extension Implementation {
       textOfValue: { ModelAmountField($1).text(of: $0) })
   }
 
-  /// The ready fields of chapter K as functions of plain data, by default the package's functions.
+  /// The ready fields of chapter K, as functions of plain data; the defaults are the package's
+  /// functions.
   package struct ReadyFields: Sendable {
     package var problem: @Sendable ([PrefixTable.Row], Unicode.Scalar?) -> PrefixTableError? = {
       rows, lead in refusal { () throws(PrefixTableError) in try PrefixTable(rows, lead: lead) }
@@ -135,7 +124,7 @@ extension Implementation {
 extension Implementation.ReadyFields {
   private static let plain = ModelPrefixFields()
 
-  /// The model of the specification, with the package's tables.
+  /// The model that the specification describes, with the package's tables.
   static let model = Self(
     problem: plain.problem(of:_:), formattedText: plain.formatted(_:by:),
     contentOfText: plain.content(of:in:), rowOfText: plain.row(of:in:),

@@ -27,7 +27,7 @@ extension Law {
     })
 }
 
-/// A number after a dash.
+/// A number with a dash before it.
 private struct DashedNumber: Hashable, Sendable {
   var number: OwnNumber
   var dash: String

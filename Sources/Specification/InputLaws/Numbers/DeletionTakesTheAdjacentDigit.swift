@@ -30,7 +30,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether the scalar at `place` is a decimal separator that can't be deleted by itself.
+  /// Whether the scalar at `place` is a decimal separator that can't be deleted on its own.
   fileprivate func keepsSeparator(at place: Int, in bare: [Unicode.Scalar]) -> Bool {
     minimumFractionDigits > 0 && bare.indices.contains(place)
       && bare[place] == symbols.decimalSeparator && place + 1 < bare.count

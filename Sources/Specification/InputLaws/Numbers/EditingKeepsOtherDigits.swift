@@ -18,7 +18,7 @@ extension Law {
         try require(
           subject.numbers.maySeparate(edit.replacement, input.format),
           "\(edit) makes \(next), but its separators could mean something else")
-        // Another locale's separator may be a spelling of the format's separator (N7.19).
+        // A field may replace another locale's decimal separator with its own (N7.19).
         let own = String(input.format.symbols.decimalSeparator)
         let isDecimal = [".", ",", "\u{66B}"].contains(edit.replacement)
         let key = edit.replacement.unicodeScalars
@@ -33,14 +33,15 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// The scalars of a text without grouping separators and direction marks.
+  /// The scalars of a text, except grouping separators and bidi marks.
   fileprivate func content(_ text: String) -> [Unicode.Scalar] {
     text.unicodeScalars.filter { !separatesGroups($0) && !NumberFormat.bidiMarks.contains($0) }
   }
 }
 
 extension Implementation.Numbers {
-  /// Whether the text is one scalar, has no grouping separators, or is a complete number.
+  /// Whether the separators in a text have only one meaning: the text is one scalar, has no
+  /// grouping separators, or is a complete number.
   fileprivate func maySeparate(_ text: String, _ format: NumberFormat) -> Bool {
     var format = format
     format.allowsExponent = false
@@ -51,7 +52,8 @@ extension Implementation.Numbers {
 }
 
 extension FieldState {
-  /// The text before and after the range of an edit, or `nil` if the range is outside the text.
+  /// The text before the edit's range and the text after it; `nil` if the range is outside the
+  /// text.
   fileprivate func parts(around edit: Edit) -> (head: String, tail: String)? {
     guard let emptied = try? replacing(Edit(replacing: edit.range, with: "")) else { return nil }
     let units = emptied.text.utf16

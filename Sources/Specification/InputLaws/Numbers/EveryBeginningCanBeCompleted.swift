@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether the text can be completed with up to twelve symbols that its problems list.
+  /// Whether up to twelve of the symbols that the problems list make the text a complete number.
   fileprivate func completes(
     _ text: String, by numbers: Implementation.Numbers, prefersSeparators: Bool
   ) throws -> Bool {
@@ -32,7 +32,7 @@ extension NumberFormat {
     return false
   }
 
-  /// The next scalar of an exponent mark, or a separator, or a digit, as `expected` allows.
+  /// A scalar that may follow the text: the next one of an exponent mark, a separator, or a digit.
   private func scalar(for expected: Set<NumberToken>, after text: String, _ prefersSeparators: Bool)
     -> Unicode.Scalar?
   {
@@ -45,7 +45,7 @@ extension NumberFormat {
     return prefersSeparators ? separator ?? digit : digit ?? separator
   }
 
-  /// The next scalar of an exponent mark, if the text ends with the beginning of the mark.
+  /// The next scalar of the exponent mark whose first scalars end the text, or `nil`.
   private func restOfMark(after text: String) -> Unicode.Scalar? {
     let mark = Array(symbols.exponentMark.unicodeScalars)
     let written = Array(text.unicodeScalars)

@@ -1,5 +1,5 @@
 extension Law {
-  /// The domain has 1,948,717 texts; a run with `--exhaustive` checks all of them.
+  /// There are 1,948,717 such texts; a run with `--exhaustive` checks all of them.
   package static let everyShortTextEqualsModel = Law(
     """
     For each text of up to six scalars from a set of eleven, every grammar reports the model's \
@@ -20,7 +20,7 @@ extension Law {
     })
 }
 
-/// The plain format, and a format with Arabic digits and lenient grouping.
+/// The default format, and a format with Arabic digits and lenient grouping.
 private let shortTextFormats: [NumberFormat] = {
   let arabic = NumberSymbols.samples.first { $0.digits.first == "\u{660}" } ?? .posix
   let symbols = try? NumberSymbols(digits: String(String.UnicodeScalarView(arabic.digits)))
@@ -35,7 +35,7 @@ private func requireProblem(
 }
 
 extension Generator<String> {
-  /// Up to six scalars: symbols of numbers, a digit in another script, and spaces.
+  /// Up to six scalars: symbols in numbers, a digit of another script, and a space.
   fileprivate static var shortText: Generator {
     let symbols = "019+-.,eE\u{663} ".unicodeScalars.map { String($0) }
     return Generator<[Int]>.array(of: .int(in: 0...symbols.count - 1), 0...6).map { places in

@@ -1,5 +1,5 @@
 extension Law {
-  /// The domain has 813,615 texts of up to five symbols, each pasted after three other texts.
+  /// There are 813,615 texts of up to five symbols, each pasted after three different texts.
   package static let filteringNeverChangesANumber = Law(
     """
     When a numeric field filters a paste or repairs a text, it drops only white space, format \
@@ -25,7 +25,7 @@ extension Law {
     })
 }
 
-/// Conditions for numbers in each grammar and with each separator, some with other conditions.
+/// Conditions for numbers in several formats and grammars, some combined with other conditions.
 private let numericConditions: [[ConditionDescription]] = {
   let comma = NumberSymbols.samples[1]
   var whole = NumberFormat()
@@ -42,28 +42,28 @@ private let numericConditions: [[ConditionDescription]] = {
   ]
 }()
 
-/// A text of a few symbols, which is pasted after another text.
+/// A text of a few symbols, and the text after which it is pasted.
 private struct PasteAroundNumber: Hashable, Sendable {
   var shown: String
   var symbols: [String]
 
   var text: String { symbols.joined() }
 
-  /// The part between the first and the last symbol that may have a meaning in numbers.
+  /// The symbols from the first to the last that may have a meaning in a number.
   var number: String {
     let idle = [" ", "\u{A0}", "\u{20AC}", "\u{200B}"]
     let kept = symbols.drop { idle.contains($0) }.reversed().drop { idle.contains($0) }
     return kept.reversed().joined()
   }
 
-  /// One symbol of each kind.
+  /// At least one symbol of each kind.
   static let alphabet =
     ["1", "2", " ", "a", ",", ".", "-", "e", "\u{20AC}", "\u{FF12}", "\u{2019}", "\u{2014}", "("]
     + ["\u{A0}", "\u{200B}"]
 }
 
 extension Generator<PasteAroundNumber> {
-  /// Up to five symbols that are pasted after nothing, after a digit, or after a sign.
+  /// Up to five symbols, pasted into an empty field, after a digit, or after a sign.
   fileprivate static let pasteAroundNumber = Generator { source in
     let symbols: [String] = source.list(1...5, label: "symbol") {
       $0.element(of: PasteAroundNumber.alphabet)

@@ -20,7 +20,7 @@ extension Law {
 }
 
 extension Generator<Unicode.Scalar> {
-  /// Any scalar, often one that looks like part of a number.
+  /// Any scalar, often one that resembles a part of a number.
   fileprivate static var foreign: Generator {
     .oneOf(
       .element(
@@ -34,7 +34,7 @@ extension Generator<Unicode.Scalar> {
 }
 
 extension NumberFormat {
-  /// Whether the scalar is one of the locale's symbols that the clause lists.
+  /// Whether the scalar is a symbol that numbers in this format may contain (N3).
   fileprivate func uses(_ scalar: Unicode.Scalar) -> Bool {
     let own =
       [symbols.minusSign, symbols.plusSign, symbols.exponentMark].joined() + "0123456789-+eE"

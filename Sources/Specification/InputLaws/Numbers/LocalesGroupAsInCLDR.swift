@@ -23,7 +23,7 @@ extension Law {
     })
 }
 
-/// A locale with its texts for 1234, 12345 and 123456789.5.
+/// A locale, and how it writes 1234, 12345 and 123456789.5.
 private struct GroupedLocale: Sendable {
   let locale: String
   let texts: [String]
@@ -41,8 +41,8 @@ extension Generator<GroupedLocale> {
 }
 
 extension GroupedLocale {
-  /// Locales with different group sizes, and with one, two or three digits that must precede the
-  /// first separator.
+  /// Locales with different group sizes, and with different minimum numbers of digits (one to
+  /// three) before the first separator.
   fileprivate static let known: [GroupedLocale] = [
     GroupedLocale("en", "1,234", "12,345", "123,456,789.5"),
     GroupedLocale("en-IN", "1,234", "12,345", "12,34,56,789.5"),

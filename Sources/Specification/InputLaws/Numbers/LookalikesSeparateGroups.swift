@@ -23,11 +23,11 @@ extension Law {
     })
 }
 
-/// Groups of digits between which lookalikes of the grouping separator are written.
+/// Groups of digits, separated by scalars that look like the grouping separator.
 private struct LookalikeNumber: Hashable, Sendable, CustomStringConvertible {
   var separator: Unicode.Scalar
   var groups: [[UInt8]]
-  /// The lookalikes between the groups, from the separator's set in CLDR.
+  /// The scalars between the groups, from CLDR's lenient set for the separator.
   var lookalikes: [Unicode.Scalar]
 
   var decimalSeparator: Unicode.Scalar { Self.sets[1].contains(separator) ? "," : "." }
@@ -45,7 +45,7 @@ private struct LookalikeNumber: Hashable, Sendable, CustomStringConvertible {
     return NumberFormat(symbols ?? .posix, grouping: grouping)
   }
 
-  /// The lenient sets of separators in CLDR's root locale.
+  /// The sets of separators that CLDR's root locale treats as equal in lenient parsing.
   static let sets: [[Unicode.Scalar]] = [
     "\u{2019}'\u{2BC}\u{55A}\u{1FBD}\u{1FBF}\u{FF07}",
     ".\u{2024}\u{3002}\u{FE12}\u{FE52}\u{FF0E}\u{FF61}",

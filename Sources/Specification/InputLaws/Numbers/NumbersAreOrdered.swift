@@ -5,7 +5,7 @@ extension Law {
     value are equal. A maximum allows exactly the numbers that aren't greater.
     """, about: .numbers, clauses: ["N5", "N9"],
     Property(forAll: .number, .number, .element(of: 0, 1, 2, 3)) { subject, one, far, kind in
-      // In many cases, the second number is equal or nearly equal to the first.
+      // In about half of the cases, the second number equals the first or is close to it.
       let exponent = (one.exponent, one.digits + [0, 1])
       let other =
         switch (kind, exponent) {

@@ -20,7 +20,7 @@ extension Law {
 }
 
 extension Generator<Scenario> {
-  /// A field for positive integers, and edits with symbols of numbers.
+  /// A field for positive integers, and edits that type symbols of numbers.
   fileprivate static let digitsField = Generator { source in
     let symbols = source.element(of: [NumberSymbols.posix] + NumberSymbols.samples.prefix(3))
     let words = Generator<String> { $0.pieces(of: NumberFormat(symbols), 1...2) }

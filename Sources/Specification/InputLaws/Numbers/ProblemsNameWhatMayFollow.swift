@@ -17,7 +17,7 @@ extension Law {
       } else {
         try require(head.hasSameUnits(as: input.text), "a scalar before the end is missing")
       }
-      // A scalar that looks like a digit may also be part of an exponent mark.
+      // A scalar that looks like a digit may also belong to an exponent mark.
       if problem.expected == [.exponentMark] { return }
       for (token, sample) in format.samples {
         try require(
@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// One text for each kind of symbol.
+  /// A text for each kind of symbol.
   fileprivate var samples: [(NumberToken, String)] {
     [
       (.digit, "0"), (.minus, "-"), (.plus, "+"),
@@ -39,7 +39,7 @@ extension NumberFormat {
 }
 
 extension String {
-  /// The first `units` UTF-16 units, which don't end inside a scalar.
+  /// The first `units` UTF-16 units, which must not end inside a surrogate pair.
   fileprivate func prefix(units: Int) -> String {
     String(decoding: utf16.prefix(units), as: UTF16.self)
   }

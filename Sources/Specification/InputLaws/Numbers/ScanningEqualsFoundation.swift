@@ -13,9 +13,10 @@ extension Law {
 }
 
 extension String {
-  /// Whether Linux's scanner is known to read the text as Apple's does: the text isn't blank, has
-  /// no white space after a sign, and isn't minus zero with an exponent mark (Linux reads
-  /// not-a-number).
+  /// Whether Linux's scanner is known to read the text as Apple's does.
+  ///
+  /// The text must not be blank, have white space after its sign, or be minus zero with an exponent
+  /// mark, which Linux reads as NaN.
   fileprivate var isSafeToScan: Bool {
     let body = unicodeScalars.drop { $0 == " " || $0 == "\n" }
     let isSigned = body.first == "-" || body.first == "+"

@@ -27,8 +27,8 @@ extension Unicode.Scalar.Properties {
 }
 
 extension String {
-  /// The text with ASCII digits instead of the locale's own, because the keys type ASCII digits and
-  /// the field keeps them.
+  /// The text with ASCII digits instead of the locale's own, because ASCII digits are typed and the
+  /// field keeps them.
   fileprivate func withASCIIDigits(_ format: NumberFormat) -> String {
     unicodeScalars.reduce(into: "") { text, scalar in
       let digit = format.symbols.digits.firstIndex(of: scalar)

@@ -21,24 +21,24 @@ extension Law {
     })
 }
 
-/// A number as it is typed into fields.
+/// Keys that type a number into an amount field and a number field.
 private struct TypedNumber: CustomStringConvertible, Sendable {
   var plan: AmountPlan
   var keys: String
-  /// The digits that follow the typed keys.
+  /// The digits that are already in the field, after the typed keys.
   var tail: [UInt8]
-  /// Whether decimals are optional in the number field.
+  /// Whether the number field allows, but doesn't require, decimals.
   var isOptional: Bool
-  /// The values that the keys may mean, beginning with the intended value.
+  /// The values that the keys may mean, starting with the intended one.
   var values: [ExactNumber]
-  /// Whether the field must show a value.
+  /// Whether the field must accept the keys, so that its text has a value.
   var isPlain: Bool
 
   var description: String {
     "\(plan)\ntyped \(keys.escaped) before \(tail)\nmeans one of \(values)"
   }
 
-  /// The text that the field shows after the keys are typed before `tail`.
+  /// The field's text after the keys are typed before `tail`.
   func typed(into field: any TextRule) -> String {
     let after = tail.map { "\($0)" }.joined()
     let all = field.apply(Edit(replacing: .caret(at: 0), with: after), to: .empty)
@@ -54,7 +54,7 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
 }
 
 extension Generator<TypedNumber> {
-  /// Digits, which may be in groups, with any decimal separator and decimals.
+  /// A number, which may have groups, any decimal separator, and decimals.
   fileprivate static let typedNumber = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let currency = source.element(
@@ -94,7 +94,7 @@ extension Generator<TypedNumber> {
 }
 
 extension TypedNumber {
-  /// Adds digits that follow the keys: more integer digits, or decimals.
+  /// Adds digits that the field shows after the keys: more integer digits, or decimals.
   fileprivate mutating func place(
     before digits: [UInt8], _ integer: [UInt8], _ fraction: [UInt8], _ separator: Unicode.Scalar
   ) {
@@ -107,8 +107,10 @@ extension TypedNumber {
     (tail, isPlain) = (digits, false)
   }
 
-  /// Creates a number with separators between groups and before decimals, and the values it may
-  /// mean; `lengths` has the number of digits before each grouping separator.
+  /// Creates a number and the values that it may mean.
+  ///
+  /// The keys contain separators between groups and before decimals; `lengths` has the number of
+  /// digits before each grouping separator.
   fileprivate init(
     _ plan: AmountPlan, _ keys: String, _ integer: [UInt8], _ fraction: [UInt8], _ lengths: [Int],
     _ group: Unicode.Scalar, _ separator: Unicode.Scalar
@@ -117,8 +119,8 @@ extension TypedNumber {
     let places = plan.format.maximumFractionDigits
     let keyboards: [Unicode.Scalar] = [".", ",", "\u{66B}"]
     let isForeign = group != own && keyboards.contains(group)
-    // Three decimals may be a group, unless another separator separates groups. Spaces and
-    // apostrophes from another notation are dropped. A group in another notation may be decimals.
+    // Three decimals may be read as a group if no other separator separates groups. If groups use
+    // another locale's separator, a single group may be read as decimals.
     let mayBegin = separator == own && integer != [0] && !fraction.isEmpty
     let mayGroup = mayBegin && fraction.count == 3 && (lengths.isEmpty || !isForeign)
     let mayBeDecimals = lengths.count == 1 && fraction.isEmpty && isForeign && places > 0

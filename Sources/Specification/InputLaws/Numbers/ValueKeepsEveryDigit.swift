@@ -10,7 +10,7 @@ extension Law {
 }
 
 extension WrittenNumber {
-  /// The value of the parts; a near exponent is reduced by the number of digits in the fraction.
+  /// The value of the parts; the fraction's digits reduce the exponent unless it is extreme.
   fileprivate var value: ExactNumber {
     var exponent = PowerOfTen(isNegative: exponentIsNegative, trusting: exponentDigits)
     if case .near(let written) = exponent { exponent = .near(written - fractionCount) }

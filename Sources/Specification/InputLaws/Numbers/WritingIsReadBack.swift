@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension ExactNumber {
-  /// The number of digits after the point, or the largest integer for a far negative exponent.
+  /// The number of decimal places; the maximum integer if the exponent is extreme and negative.
   fileprivate var fractionCount: Int {
     switch exponent {
     case .near(let value): max(0, -value)

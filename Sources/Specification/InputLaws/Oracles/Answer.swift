@@ -1,4 +1,4 @@
-/// The result of a function that may refuse its input, so that laws can compare refusals.
+/// The result of a function or the reason it refuses its input; laws compare these results.
 enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
   case value(Value)
   case refused(Problem)
@@ -50,7 +50,7 @@ typealias CivilAnswer<Value: Equatable> = Answer<Value, CivilDateError>
 
 typealias ZoneFileAnswer<Value: Equatable> = Answer<Value, ZoneFileError>
 
-/// The reason that `ask` throws, or `nil` if it returns a value.
+/// The error that `ask` throws, or `nil` if it returns a value.
 func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Problem? {
   do throws(Problem) {
     _ = try ask()
@@ -59,7 +59,7 @@ func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Probl
 }
 
 extension Optional {
-  /// Returns the value, or discards the case if there is no value.
+  /// Returns the value; if there is none, discards the case.
   func orDiscard() throws -> Wrapped {
     guard let self else {
       try assume(false)

@@ -27,7 +27,7 @@ extension Law {
 }
 
 extension Pattern {
-  /// The forms in which slots may show `scalar`.
+  /// The forms in which the slots that accept `scalar` may show it.
   fileprivate func cased(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
     Set(slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }).sorted()
   }

@@ -1,5 +1,6 @@
 extension Law {
-  /// The law covers patterns whose slots accept the same scalars, so that moved content fits.
+  /// The law covers patterns in which all slots accept the same scalars, so that moved content
+  /// fits.
   package static let deletionTakesOnlyItsContent = Law(
     """
     In a pattern field with the standard policies, a deletion removes exactly the content in its \

@@ -1,5 +1,6 @@
 extension Law {
-  /// The law covers texts that show the content of each slot, and show which slots are empty.
+  /// The law covers texts in which each slot's content can be seen, and empty slots can be
+  /// recognized.
   package static let formattingIsIdempotent = Law(
     "A pattern that formats a text twice gives the same text as once, whatever its literals are.",
     about: .patterns, clauses: ["F3.6", "F3.7"],
@@ -18,10 +19,10 @@ extension Law {
 }
 
 extension PatternText {
-  /// Whether a formatted text is read as the same content.
+  /// Whether reading a formatted text gives the content that was formatted.
   fileprivate var showsItsContent: Bool {
     if policies.placeholder.map(pattern.isForeign) == false { return false }
-    // When a text is read, literals before placeholders skip optional slots.
+    // When a text is read, optional slots may be skipped for literals before placeholders.
     return pattern.isFixed || policies.placeholder == nil && !pattern.hasLookalikes
   }
 }

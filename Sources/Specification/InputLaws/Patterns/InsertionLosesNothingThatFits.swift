@@ -38,7 +38,7 @@ extension Law {
 extension PlacedEdit {
   fileprivate var overflows: Bool { fitting.count > room }
 
-  /// Whether a part of the insertion is accepted.
+  /// Whether the field accepts a part of the insertion.
   fileprivate func takes(by overflow: PatternPolicies.Overflow) -> Bool {
     let hasRoom =
       switch overflow {
@@ -49,7 +49,7 @@ extension PlacedEdit {
     return hasRoom && !fitting.isEmpty
   }
 
-  /// The content after the insertion of the fitting scalars.
+  /// The content after the fitting scalars are inserted.
   fileprivate func content(by overflow: PatternPolicies.Overflow) -> [Unicode.Scalar] {
     let (shown, count) = (fitting.map(pattern.slots[0].shown(for:)), pattern.slots.count)
     switch overflow {

@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension Generator<[Unicode.Scalar]> {
-  /// Some scalars; most patterns refuse at least one of them.
+  /// A few scalars; most patterns refuse at least one of them.
   fileprivate static let junk = Generator { source in
     let junk: [Unicode.Scalar] = source.list(1...4, label: "scalar") {
       $0.element(of: Unicode.Scalar.patternMaterial.reversed())

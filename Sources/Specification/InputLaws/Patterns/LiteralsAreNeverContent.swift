@@ -26,14 +26,14 @@ extension Law {
 }
 
 extension Pattern {
-  /// The first literals of the pattern, up to the last of them that belongs to the value.
+  /// The literals at the start of the pattern, up to the last one that belongs to the value.
   fileprivate var firstLiteralsOfValue: [Unicode.Scalar] {
     let first = elements.prefix { $0.literal != nil }
     let end = first.lastIndex(where: \.isInValue) ?? -1
     return first.prefix(end + 1).compactMap(\.literal)
   }
 
-  /// The literals that precede the first slot.
+  /// The literals before the first slot.
   fileprivate var firstLiterals: [Unicode.Scalar] {
     elements.prefix { $0.literal != nil }.compactMap(\.literal)
   }

@@ -26,7 +26,7 @@ extension Law {
     })
 }
 
-/// A pattern with characters that normalization replaces, and a paste into the pattern's field.
+/// A pattern with characters that normalization replaces, and a text pasted into its field.
 private struct TypographicPattern: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies

@@ -18,13 +18,13 @@ extension Law {
 }
 
 extension NotationQuestion {
-  /// The pattern that the text represents, or `nil` if the question is about writing.
+  /// The result of reading the text, or `nil` if the question is about writing.
   fileprivate func read(by patterns: Implementation.Patterns) -> Answer<Pattern, PatternError>? {
     guard case .read(let text, let notation) = self else { return nil }
     return patterns.answer(to: text, in: notation)
   }
 
-  /// The text of the pattern, or `nil` if the question is about reading.
+  /// The result of writing the pattern, or `nil` if the question is about reading.
   fileprivate func written(by patterns: Implementation.Patterns) -> Answer<
     [Unicode.Scalar], PatternError
   >? {

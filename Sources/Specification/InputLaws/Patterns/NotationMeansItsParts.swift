@@ -1,5 +1,6 @@
 extension Law {
-  /// A tail without optional slots isn't written as a tail, so the written text may differ.
+  /// Writing gives no tail if it has no optional slot, so the written text may differ from the
+  /// original.
   package static let notationMeansItsParts = Law(
     """
     In a pattern's text, a scalar that the notation lists means a slot, which is optional in the \

@@ -21,7 +21,7 @@ extension Generator<PatternJourney> {
 }
 
 extension PatternJourney {
-  /// The model's decision about the first edit among the moves.
+  /// The model's decision about the first move that is an edit.
   fileprivate var decision: Decision? {
     moves.lazy.compactMap { $0.edit(of: state) }.first.map {
       Implementation.Patterns.model.fieldOfPattern(pattern, policies).decide($0, on: state)

@@ -14,7 +14,7 @@ extension Law {
       try assume(!placed.places.isEmpty || !edit.isDeletion)
       let next = subject.patterns.fieldOfPattern(pattern, policies).apply(edit, to: shown)
       let fitting = placed.fitting.prefix(placed.room).map(pattern.slots[0].shown(for:))
-      // A refused edit doesn't remove the selected content.
+      // If an edit is refused, the selected content stays.
       let isRefused = fitting.isEmpty && next == shown
       let content = placed.head + (isRefused ? placed.removed : fitting) + placed.tail
       try requireEqual(
@@ -29,7 +29,7 @@ extension Law {
 }
 
 extension Generator<PatternPolicies> {
-  /// The standard policies, but with a placeholder.
+  /// The standard policies with a placeholder.
   fileprivate static let filling = Generator { source in
     let placeholder = source.element(of: ["_", "\u{2022}", "\u{1F600}"] as [Unicode.Scalar])
     return source.draw(.standard.with { $0.placeholder = placeholder })
@@ -37,7 +37,7 @@ extension Generator<PatternPolicies> {
 }
 
 extension Pattern {
-  /// The state that shows the same content with placeholders.
+  /// The state that shows the same content, followed by placeholders.
   fileprivate func showing(_ input: PatternEdit, filler: Unicode.Scalar) -> FieldState? {
     let content = contentByPlace(input.state.text.scalars)
     let text = String(scalars: filled(laid(content), by: filler))

@@ -1,5 +1,6 @@
 extension Law {
-  /// The law covers patterns whose slots accept the same scalars and accept no literal.
+  /// The law covers patterns in which all slots accept the same scalars, and no slot accepts a
+  /// literal.
   package static let repairsReportWhatTheyLose = Law(
     """
     A repair formats a text that was set from code, and keeps the caret after the same content. \
@@ -26,7 +27,8 @@ extension Law {
 }
 
 extension Generator<PatternEdit> {
-  /// A field that shows junk and content, which may be too long for the pattern.
+  /// A field whose text has scalars that don't fit, and content that may be too long for the
+  /// pattern.
   fileprivate static let textFromCode = Generator { source in
     let pattern = source.pattern(.plain)
     let junk = Unicode.Scalar.patternMaterial.filter(pattern.isForeign)

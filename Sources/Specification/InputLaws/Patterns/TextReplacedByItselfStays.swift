@@ -1,5 +1,5 @@
 extension Law {
-  /// The law covers patterns whose literals can't be content, and texts that end with content.
+  /// The law covers patterns in which no slot accepts a literal, and texts that end with content.
   package static let textReplacedByItselfStays = Law(
     """
     In a pattern field with the standard policies, replacing the selection with the same text \

@@ -1,5 +1,6 @@
 extension Law {
-  /// The law covers patterns whose slots accept the same scalars and accept no literal.
+  /// The law covers patterns in which all slots accept the same scalars, and no slot accepts a
+  /// literal.
   package static let typingEqualsPasting = Law(
     """
     In a pattern field with the standard policies, typing a text scalar by scalar, anywhere, gives \

@@ -9,7 +9,7 @@ extension Law {
       subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in
-        // After an edit that neither deletes nor inserts text, the caret may be at any place.
+        // After an edit that deletes and inserts nothing, the caret may be anywhere.
         let isEmptyEdit = edit.isDeletion && before.places(of: edit.range)?.isEmpty ?? false
         if after.text.isEmpty || isEmptyEdit { return }
         let parts = try plan.parts(of: after.text).required("\(after) after \(edit) of \(before)")
@@ -29,7 +29,7 @@ extension Law {
 }
 
 extension AmountPlan {
-  /// Whether the groups before the decimals have sizes other than the locale's (N7.13, N7.18).
+  /// Whether the groups of integer digits differ in size from the locale's groups (N7.13, N7.18).
   fileprivate func hasOtherGroups(_ number: [Unicode.Scalar]) -> Bool {
     let (symbols, sizes) = (format.symbols, format.symbols.grouping)
     let minus = symbols.minusSign.scalars + ["-"]
@@ -42,7 +42,7 @@ extension AmountPlan {
 }
 
 extension AmountJourney {
-  /// Whether a minus sign is typed and the field allows one.
+  /// Whether a move types a minus sign and the field allows one.
   fileprivate var isNegative: Bool {
     plan.format.signs != .none && moves.contains { "\($0)".contains("-") }
   }

@@ -11,7 +11,7 @@ extension Law {
       }
       let luhn = (0...9).map { input.digits + [$0] }.filter { holds(.luhn, $0) }
       try requireEqual(luhn.count, 1, "digits that pass Luhn's check")
-      // The mod-97 check moves the first four digits to the end of the number.
+      // For the mod-97 check, the first four digits are moved to the end of the number.
       let ends = (2...98).map { [$0 / 10, $0 % 10] }
       let mod97 = ends.map { [1, 0] + $0 + input.digits }.filter { holds(.mod97, $0) }
       try requireEqual(mod97.count, 1, "pairs that pass the mod-97 check")
@@ -32,14 +32,14 @@ extension Law {
     })
 }
 
-/// Digits to check, and the index of a mistake in them.
+/// Digits to check, and the index of the digit that a mistake changes.
 struct CheckedDigits: Hashable, Sendable {
   var digits: [Int]
   var place: Int
 }
 
 extension Generator<CheckedDigits> {
-  /// Up to 18 digits.
+  /// One to 18 digits.
   fileprivate static let checkedDigits = Generator { source in
     var digits = [Int(source.choose(upTo: 9))]
     source.repeated(0...17, label: "digit") { digits.append(Int($0.choose(upTo: 9))) }

@@ -21,7 +21,7 @@ extension Law {
       let half = word.count / 2
       let pieces = field.pasting(String(word.prefix(half)), String(word.dropFirst(half)))
       try requireEqual(pieces, state, "the paste in two pieces")
-      // Zeros before the first nonzero digit are shown as one zero.
+      // All zeros before the first nonzero digit are shown as a single zero.
       let zeros = input.digits.dropLast().prefix { $0 == 0 }.count
       for before in shown.dropFirst(zeros).dropLast().reversed() {
         state = try field.apply(state.backwardDeletion.orDiscard(), to: state)
@@ -31,7 +31,7 @@ extension Law {
     })
 }
 
-/// Digits to type into a field for amounts.
+/// Digits to type into an amount field, from right to left.
 struct ShiftedDigits: CustomStringConvertible, Sendable {
   var plan: AmountPlan
   var digits: [UInt8]

@@ -1,6 +1,7 @@
 extension Law {
-  /// The law covers typed insertions with some content: a pattern field shows a literal that is
-  /// typed alone, and refuses a paste that doesn't fit.
+  /// The law covers deletions and insertions of some content.
+  ///
+  /// For a literal alone, the fields differ: a pattern field shows it.
   package static let onePatternIsAPatternField = Law(
     """
     After an edit, a field with a table of one pattern has the same content as a field with that \
@@ -22,7 +23,7 @@ extension Law {
       try requireEqual(
         next.text.scalars.filter(pattern.admits), peer.text.scalars.filter(pattern.admits),
         "the content of \(next) and \(peer)")
-      // A full pattern field still accepts a typed literal by moving the caret past it.
+      // A full pattern field still accepts a typed literal: it moves the caret past the literal.
       if next == input.state || next == start { return }
       try requireEqual(
         next.text.scalars[..<next.caretPlace].count(where: pattern.admits),

@@ -40,23 +40,24 @@ extension Law {
     })
 }
 
-/// An amount, a text for the amount, and the values that the text can mean.
+/// An amount, a text for it, and the values that the text may mean.
 struct PastedAmount: CustomStringConvertible, Sendable {
   var plan: AmountPlan
   var value: ExactNumber
   var isNegative: Bool
   var text: String
-  /// The values that the text can mean; if there are none, fields must refuse the text.
+  /// The values that the text may mean; if there are none, fields must refuse the text.
   var values: [ExactNumber]
-  /// Whether the text has the same value in a field without a currency.
+  /// Whether a number field without a currency must read the text as the same value.
   var isNumber: Bool
 
   var description: String { "\(plan)\npasted \(text.escaped)\nmeans one of \(values)" }
 }
 
 extension PastedAmount {
-  /// Requires that a number field shows the text's value or keeps its earlier text, with each
-  /// policy and with limits of four and 99 characters.
+  /// Requires that a number field reads the pasted text as its value, or keeps its earlier text.
+  ///
+  /// This is tested with each policy, and with maximum lengths of four and 99 characters.
   fileprivate func requireNumber(in subject: Implementation) throws {
     var format = plan.format
     format.fractionDigits = 0...3
@@ -77,17 +78,17 @@ extension PastedAmount {
   }
 }
 
-/// A form in which people write an amount.
+/// A way in which people write an amount.
 private struct AmountWay: Sendable {
   var before = ""
   var after = ""
-  /// The sign that the marks give the number.
+  /// The sign that this notation gives the number.
   var sign = Sign.positive
 
   enum Sign { case positive, negative, none }
 
-  /// In each form, `¤` stands for the plan's symbol, `.` for its decimal separator, and `,` for its
-  /// grouping separator.
+  /// In each of these, `¤` stands for the plan's symbol, `.` for its decimal separator, and `,` for
+  /// its grouping separator.
   static let all: [Self] = [
     Self(), Self(before: "\u{A4}"), Self(after: " \u{A4}"), Self(before: "-", sign: .negative),
     Self(before: "-\u{A4}\u{A0}", sign: .negative), Self(before: "\u{A4}-", sign: .negative),
@@ -100,7 +101,7 @@ private struct AmountWay: Sendable {
     Self(before: "\u{200B}", after: "\u{FEFF}"),
   ]
 
-  /// Forms with text around the number that can't be part of an amount in the field.
+  /// Texts around a number that can't be part of an amount in the field.
   static let foreign: [Self] =
     ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a", "0,"].map {
       Self(before: $0, sign: .none)
@@ -111,13 +112,13 @@ private struct AmountWay: Sendable {
       Self(before: "-", after: "-", sign: .none), Self(before: "-(", after: ")", sign: .none),
     ]
 
-  /// Whether the number has only blanks or a minus sign around it.
+  /// Whether the number has nothing but white space or a minus sign around it.
   var isBare: Bool {
     after.allSatisfy { $0.isWhitespace || $0 == "\u{FEFF}" } && !before.contains("(")
       && !before.contains("\u{A4}")
   }
 
-  /// Returns the number in this form, with the plan's symbol and separators.
+  /// Returns the number written in this way, with the plan's symbol and separators.
   func text(_ number: String, _ symbol: String, _ symbols: NumberSymbols) -> String {
     let signs: [Character: String] = [
       "\u{A4}": symbol, ".": String(symbols.decimalSeparator),
@@ -129,7 +130,7 @@ private struct AmountWay: Sendable {
 }
 
 extension Generator<PastedAmount> {
-  /// An amount with some decimals, in a form that people write.
+  /// An amount with some decimals, written in one of these ways.
   fileprivate static let pastedAmount = Generator { source in
     let plan = source.draw(.amountPlan)
     var units = [UInt8(source.choose(upTo: 8)) + 1]
@@ -151,7 +152,7 @@ extension Generator<PastedAmount> {
     let value = plan.amount(units + decimals, decimals: count, isNegative: isNegative)
     let places = plan.format.minimumFractionDigits
     let shifted = plan.amount(units, decimals: places, isNegative: isNegative)
-    // Only bare digits are read as if they were typed from the right.
+    // Only digits without a symbol or a separator are read as if they were typed from the right.
     let isShifted = plan.typing == .shifted && count == 0 && group.isEmpty && way.isBare
     let isSigned = plan.format.signs != .none
     let isMeant = (way.sign == .positive || isNegative && isSigned) && plan.takes(group: group)
@@ -165,8 +166,8 @@ extension Generator<PastedAmount> {
 }
 
 extension AmountPlan {
-  /// Whether people in the locale may write this separator; any space may replace another space,
-  /// and any apostrophe another apostrophe.
+  /// Whether people may write this grouping separator in the plan's locale; spaces are
+  /// interchangeable, and so are apostrophes.
   fileprivate func takes(group: String) -> Bool {
     let own = String(format.symbols.groupingSeparator)
     let sets = [[" ", "\u{A0}", "\u{202F}"], ["'", "\u{2019}"]]

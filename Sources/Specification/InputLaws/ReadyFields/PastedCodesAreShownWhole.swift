@@ -30,16 +30,16 @@ extension Law {
     })
 }
 
-/// A form in which a code is written.
+/// A way to write a code.
 struct WayOfCode: Sendable {
-  /// The form, with `E` for the code and `D` for the code without its last scalar.
+  /// The text, with `E` for the code and `D` for the code without its last scalar.
   let form: String
-  /// The separator after every four scalars of the code.
+  /// The separator that is written after every four scalars of the code.
   var separator = ""
-  /// The code point of zero in the script of the digits.
+  /// The code point of zero, which determines the script of the digits.
   var zero: UInt32 = 48
   var isLowercase = false
-  /// Whether fields must accept the text; otherwise they must refuse it.
+  /// Whether fields must accept the text; if not, they must refuse it.
   var isRead = true
 
   static let all: [WayOfCode] =
@@ -55,7 +55,7 @@ struct WayOfCode: Sendable {
       WayOfCode(form: $0, isRead: false)
     }
 
-  /// The code in this form.
+  /// The code, written in this way.
   func written(_ code: [Unicode.Scalar]) -> String {
     let pieces = code.enumerated().map { place, scalar in
       let digit = "0"..."9" ~= scalar ? Unicode.Scalar(scalar.value - 48 + zero) : nil
@@ -70,7 +70,7 @@ struct WayOfCode: Sendable {
 /// A code to paste, and the field that receives it.
 struct WrittenCode: Hashable, Sendable {
   var place: Int
-  /// The number of the code's scalars that are shown before the paste.
+  /// The number of the code's scalars that the field shows before the paste.
   var before: Int
   var isOverAll: Bool
   var wayPlace: Int
@@ -79,7 +79,7 @@ struct WrittenCode: Hashable, Sendable {
 }
 
 extension Generator<WrittenCode> {
-  /// The example of a ready field in some form.
+  /// The example of a ready field, written in some way.
   fileprivate static let writtenCode = Generator { source in
     WrittenCode(
       place: Int(source.choose(upTo: 255)), before: Int(source.choose(upTo: 12)),

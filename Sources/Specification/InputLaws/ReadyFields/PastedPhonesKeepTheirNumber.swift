@@ -25,7 +25,7 @@ extension Law {
         try requireEqual(value, input.value, "the value of the typed \(typed)")
       }
       let decision = field.decide(Edit(replacing: whole, with: text), on: start)
-      // Some prefixes and codes begin with others, so that the number may have several readings.
+      // Some prefixes and codes begin with others, so the number may have several readings.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
       let mayBeNational = input.way.isItem || input.way.form.hasPrefix("F")
       guard let next = decision.newState else {
@@ -39,8 +39,8 @@ extension Law {
       if mayBeTwo && !isNumber || mayBeNational && (!isNumber || isGrouped) { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
-      // A national number may begin with the calling code, and a calling code may precede a short
-      // number.
+      // A national number may begin with the calling code's digits, and a calling code may be
+      // followed by a short number.
       let isNational = input.way.form == "CN" || input.number.count < 9
       let others = mayBeTwo && isNational ? ["+" + input.code + text.decimals] : []
       let meant = [input.value] + others
@@ -48,19 +48,20 @@ extension Law {
     })
 }
 
-/// A form in which a phone number is written.
+/// A way to write a phone number.
 struct WayOfWriting: Sendable {
-  /// The form, with `+` for a plus, `C` for the calling code, `P` for the national prefix, `N` for
-  /// the national number, `A` for the digits dialed before a code, and `F` for digits that are
-  /// dialed before a code only in other regions.
+  /// The text, with `+` for a plus, `C` for the calling code, `P` for the national prefix, `N` for
+  /// the national number, and `A` for the digits dialed before a calling code.
+  ///
+  /// `F` stands for such digits that only other regions use.
   let form: String
-  /// Whether fields must accept the text; otherwise they must refuse it.
+  /// Whether fields must accept the text; if not, they must refuse it.
   let isRead: Bool
 
-  /// Whether the number of a list item precedes the phone number.
+  /// Whether the number of a list item is before the phone number.
   var isItem: Bool { form.hasSuffix(" PN") && !isRead }
 
-  /// Whether text that can be typed follows the whole number.
+  /// Whether the whole number is followed by text that can be typed.
   var hasMore: Bool { form.contains("+CN") && !isRead && !form.contains { "F\n\t".contains($0) } }
 
   static let all =
@@ -78,7 +79,7 @@ struct WayOfWriting: Sendable {
     }
 }
 
-/// A phone number in some form, and the field that receives it.
+/// A phone number, written in some way, and the field that it is pasted into.
 struct WrittenPhone: Hashable, Sendable {
   var region: String
   var code: String
@@ -88,14 +89,14 @@ struct WrittenPhone: Hashable, Sendable {
   var foreign: String
   var before: String
   var place: Int
-  /// The code point of zero in the script of the digits.
+  /// The code point of zero, which determines the script of the digits.
   var zero: UInt32
 
   var way: WayOfWriting { WayOfWriting.all[place] }
 
   var value: String { "+" + code + number }
 
-  /// Requires that a repair gives the same text as a paste, or changes nothing.
+  /// Requires that repairing the text has the same result as pasting it, or changes nothing.
   fileprivate func requireRepaired(_ field: any TextRule) throws {
     if field.objection(to: text) == nil { return }
     let pasted = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
@@ -117,7 +118,7 @@ struct WrittenPhone: Hashable, Sendable {
 }
 
 extension Generator<WrittenPhone> {
-  /// An example from any region, pasted into any region's field, which may already show a number.
+  /// Any region's example, to paste into any region's field, which may already show a number.
   fileprivate static let writtenPhone = Generator { source in
     let samples = PhoneSamples.all
     let region = source.element(of: samples.regions)
@@ -136,17 +137,18 @@ extension Generator<WrittenPhone> {
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
     if !others.isEmpty { phone.foreign = source.element(of: others) }
-    // A calling code without a plus is read only by its own region's field.
+    // Only its own region's field reads a calling code without a plus.
     if ["C", "(", "[", "5", "1"].contains(phone.way.form.first) { phone.region = region.name }
-    // The first example is a fixed line, for which the national prefix is dialed.
+    // The first example is a landline number, which is dialed with the national prefix.
     if phone.way.isItem { phone.number = region.examples.first ?? "" }
     return phone
   }
 }
 
 extension PhoneSamples {
-  /// For each region, the sequences of several digits that are dialed before a calling code only in
-  /// other regions, and can't be confused with a sequence of the region.
+  /// For each region, digits that are dialed before a calling code in other regions only.
+  ///
+  /// They have more than one digit, and can't be confused with those that the region uses.
   fileprivate static let foreign: [String: [String]] = {
     let dialed = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
     return Dictionary(
@@ -161,10 +163,10 @@ extension PhoneSamples {
 }
 
 extension String {
-  /// The digits as ASCII digits.
+  /// The digits, as ASCII digits.
   fileprivate var decimals: String { compactMap(\.wholeNumberValue).map(String.init).joined() }
 
-  /// For each group of digits, the number of digits up to its end.
+  /// The offsets, counted in digits, at which a group of digits ends.
   fileprivate var groupEnds: Set<Int> {
     var digits = 0
     return Set(

@@ -10,7 +10,7 @@ extension Law {
       let (phones, region) = (subject.phones, input.region)
       let field = try phones.fieldOfRegion(region).orDiscard()
       let shown = input.end(in: field).text
-      // A digit that is typed after a complete number stays in the text.
+      // A digit typed after a complete number stays in the text.
       let isDigit = shown.scalars.last.map { "0"..."9" ~= $0 } ?? false
       try assume(field.objection(to: shown) == nil && (isDigit || shown == "+"))
       let content = shown.scalars.filter { "0"..."9" ~= $0 || $0 == "+" }

@@ -24,10 +24,10 @@ extension Law {
       let half = word.count / 2
       let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
       let texts = halves.map { String(scalars: $0) }
-      // The first half may itself be a number that is formatted differently or refused.
+      // The field may format or refuse the first half as a number of its own.
       let first = (head + halves[0] + tail).signs
       guard field.typing([texts[0]], into: state).text.scalars.signs == first else { return }
-      // A whole number that begins with the shown text replaces the text.
+      // If the second half is a whole number that begins with the shown text, it replaces the text.
       if !first.isEmpty && halves[1].signs.starts(with: first) { return }
       let pieces = field.typing(texts, into: state)
       try requireEqual(pieces, pasted, "the paste in two pieces")
@@ -35,7 +35,7 @@ extension Law {
 }
 
 extension [Unicode.Scalar] {
-  /// The digits and pluses in the text.
+  /// The digits and plus signs in the text.
   fileprivate var signs: [Unicode.Scalar] {
     map { $0.ascii ?? $0 }.filter { "0"..."9" ~= $0 || $0 == "+" }
   }

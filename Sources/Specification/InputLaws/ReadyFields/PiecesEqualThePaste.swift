@@ -25,7 +25,7 @@ extension Law {
       let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
       let pieces = halves.map(table.content)
       let there = [parts.head + parts.tail, parts.head + pieces[0] + parts.tail]
-      // A whole number that begins with the shown content replaces the content.
+      // If a piece begins with all of the shown content, it replaces the content.
       if zip(pieces, there).contains(where: { !$1.isEmpty && $0.starts(with: $1) }) { return }
       let texts = halves.map { String(scalars: $0) }
       try requireEqual(field.typing(texts, into: state), pasted, "the paste in two pieces")
@@ -33,6 +33,6 @@ extension Law {
 }
 
 extension PrefixJourney {
-  /// Whether the first state has text after the caret.
+  /// Whether there is text after the caret in the initial state.
   fileprivate var isInTheMiddle: Bool { state.selection.location < state.text.utf16.count }
 }

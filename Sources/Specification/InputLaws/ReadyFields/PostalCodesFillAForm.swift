@@ -26,7 +26,7 @@ extension Law {
     })
 }
 
-/// Content for a field for postal codes.
+/// Content to type into a field for postal codes.
 struct PostalContent: Hashable, Sendable {
   var region: String
   var content: [Unicode.Scalar]
@@ -38,7 +38,7 @@ struct PostalContent: Hashable, Sendable {
 }
 
 extension Generator<PostalContent> {
-  /// Content that fills a form in most cases, or nearly fills one.
+  /// Content that usually fills a form, and otherwise almost fills one.
   fileprivate static let postalCode = Generator { source in
     let region = source.element(of: PostalSamples.all.regions)
     let form = source.element(of: region.forms).filter { $0 != " " && $0 != "-" }

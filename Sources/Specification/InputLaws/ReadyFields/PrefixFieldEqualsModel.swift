@@ -16,7 +16,7 @@ extension Law {
 }
 
 extension PrefixJourney {
-  /// The model's objection to the text after the moves.
+  /// The reason the model objects to the text after the moves when editing ends, or `nil`.
   fileprivate var finalReason: Reason? {
     let model = Implementation.ReadyFields.model.fieldOfTable(table)
     return model.finalObjection(to: end(in: model).text)

@@ -10,7 +10,7 @@ extension Law {
 }
 
 extension Generator<PrefixTable> {
-  /// Rows of a table, which may have mistakes.
+  /// The rows of a table, which may contain mistakes.
   fileprivate static let flawedRows = Generator { source in
     let table = source.prefixTable()
     var rows = table.rows

@@ -31,7 +31,7 @@ extension Law {
 }
 
 extension ContentCheck {
-  /// Whether the check detects every single wrong digit.
+  /// Whether the check detects any single wrong digit.
   fileprivate var detectsEachDigit: Bool {
     parts.contains { part in
       switch part {

@@ -30,7 +30,7 @@ extension Generator<Int> {
       (1, .element(of: 0, Int.max, Int.min, Int.max - 1, Int.min + 1)))
   }
 
-  /// A number of seconds, often near a limit of instants.
+  /// A number of seconds, often near a limit of the supported instants.
   fileprivate static var seconds: Generator {
     .oneOf(
       weighted: (2, .int(in: -9...9)), (1, .int()),

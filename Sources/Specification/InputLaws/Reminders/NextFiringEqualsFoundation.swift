@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension Generator<DatePattern> {
-  /// A pattern for which Foundation is known to be correct.
+  /// A pattern whose matches Foundation is known to find correctly.
   fileprivate static let datedPattern = Generator { source in
     let (month, day) = (1 + Int(source.choose(upTo: 11)), 1 + Int(source.choose(upTo: 27)))
     var components: [DateComponent: Int] =
@@ -28,7 +28,7 @@ extension Generator<DatePattern> {
       case 2: [.weekday: 1 + day % 7]
       default: [.month: month]
       }
-    // For a month and an hour, Foundation finds only the first day of the month.
+    // If only a month and an hour are given, Foundation matches only the month's first day.
     if components != [.month: month] && source.flip() {
       components[.hour] = Int(source.choose(upTo: 23))
     }

@@ -32,7 +32,7 @@ extension Law {
 }
 
 extension RunToChange {
-  /// The run's quantities, one of which is the changed value.
+  /// The run's quantities after the change, before another quantity is derived.
   fileprivate var operands: (Distance, ElapsedTime, Speed) {
     switch change {
     case .distance(let distance): (distance, run.time, run.speed)

@@ -14,7 +14,7 @@ extension Law {
 }
 
 extension Generator<Int> {
-  /// A number of micrometers up to one of three limits, so that short distances occur often.
+  /// A number of micrometers up to one of three limits, which makes short distances frequent.
   fileprivate static var micrometers: Generator {
     Generator { source in
       let limit = [100_000, 1_000_000_000, 1_000_000_000_000_000][Int(source.choose(upTo: 2))]

@@ -22,7 +22,7 @@ extension Law {
     })
 }
 
-/// A number of micrometers and a number of microseconds, which aren't zero.
+/// A number of micrometers and a number of microseconds, neither of which is zero.
 private struct Journey: Hashable, Sendable {
   var length: Int
   var duration: Int
@@ -34,7 +34,7 @@ private struct Journey: Hashable, Sendable {
 }
 
 extension Generator<(one: Journey, other: Journey)> {
-  /// Two journeys, which often have the same or nearly the same speed.
+  /// Two journeys at speeds that are often equal or nearly equal.
   fileprivate static var pairToCompare: Generator {
     Generator { source in
       let one = Journey(length: source.part(), duration: source.part())
@@ -47,8 +47,8 @@ extension Generator<(one: Journey, other: Journey)> {
           length: (one.length * factor).clampedToAQuantity,
           duration: (one.duration * factor).clampedToAQuantity)
       default:
-        // The speeds of two long journeys may differ by less than 10⁻³⁰, which doubles can't
-        // distinguish.
+        // The speeds of two long journeys may differ by less than 10⁻³⁰, too little for doubles to
+        // show.
         other = Journey(
           length: (one.length + source.nudge()).clampedToAQuantity,
           duration: (one.duration + source.nudge()).clampedToAQuantity)
@@ -67,7 +67,7 @@ extension Generator<(one: Journey, other: Journey)> {
 }
 
 extension ChoiceSource {
-  /// A number that is small, near the limit, or arbitrary.
+  /// A number that is small, near the maximum, or arbitrary.
   fileprivate mutating func part() -> Int {
     switch choose(upTo: 2) {
     case 0: 1 + Int(choose(upTo: 9))

@@ -19,7 +19,7 @@ extension Law {
 }
 
 extension Generator<(hours: Int, minutes: Int, seconds: Int)> {
-  /// Hours, minutes and seconds near their limits, or any numbers.
+  /// Hours, minutes and seconds, each near its limits or arbitrary.
   fileprivate static var clockTime: Generator {
     let part = Generator<Int>.oneOf(
       weighted: (4, .int(in: 0...59)), (2, .element(of: 0, 59, 60, 99, 100, -1)),

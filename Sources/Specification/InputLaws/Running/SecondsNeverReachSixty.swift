@@ -22,7 +22,7 @@ extension Law {
 }
 
 extension Generator<ElapsedTime> {
-  /// A time near whole minutes: usually up to a second more or less, otherwise up to a minute.
+  /// A time near a whole minute: usually within a second, otherwise within a minute.
   fileprivate static var timeNearMinute: Generator {
     Generator { source in
       let minutes = Int(source.choose(upTo: source.flip(0.1) ? 16_666_666 : 6_000))

@@ -17,7 +17,7 @@ extension Law {
       let absent = listed.without(present, by: membership)
       let spared = try subject.accepts(text, under: .bans(absent, membership))
       try require(spared, "refused although it contains none of \(absent)")
-      // Sets store the scalars before and after these boundaries in different ways.
+      // A set may store the scalars below and above each of these boundaries in different ways.
       for member in ["\u{3F}", "\u{40}", "\u{7F}", "\u{80}", "\u{FFFF}", "\u{10000}"] {
         let isMember = try subject.accepts(member, under: [.allowed(member, membership)])
         try require(isMember, "\(member.escaped) isn't a member of the set of itself")
@@ -26,8 +26,10 @@ extension Law {
 }
 
 extension [ConditionDescription] {
-  /// Conditions that ban `members`: one for all scalars, but one for each cluster, because clusters
-  /// in one text could join.
+  /// Conditions that ban `members`.
+  ///
+  /// There is one condition for all scalars, but one for each cluster, because adjacent clusters in
+  /// one text could join.
   fileprivate static func bans(_ members: [String], _ membership: Membership) -> Self {
     switch membership {
     case .scalars: [.banned(members.joined(), .scalars)]
@@ -37,8 +39,9 @@ extension [ConditionDescription] {
 }
 
 extension [String] {
-  /// The elements that aren't in `others`; equivalent clusters count as equal, equivalent scalars
-  /// don't.
+  /// The elements that aren't in `others`.
+  ///
+  /// Canonically equivalent clusters count as equal, but different scalars don't.
   fileprivate func without(_ others: [String], by membership: Membership) -> [String] {
     switch membership {
     case .scalars: filter { part in !others.contains { $0.hasSameUnits(as: part) } }
@@ -56,7 +59,7 @@ extension Implementation {
 }
 
 extension String {
-  /// The scalars or the clusters as separate texts.
+  /// The scalars or the grapheme clusters, each as a text.
   fileprivate func members(by membership: Membership) -> [String] {
     switch membership {
     case .scalars: unicodeScalars.map { String($0) }

@@ -1,7 +1,8 @@
 extension Law {
-  /// A deletion may exceed a limit: without its joiners, a family emoji is several characters.
+  /// A deletion may make a text exceed its limit: a family emoji without its joiners is several
+  /// characters.
   ///
-  /// This is possible only if deletions aren't checked (E6).
+  /// This can happen only if deletions aren't checked (E6).
   package static let lengthNeverExceedsLimit = Law(
     "Typing or pasting never makes a text exceed the field's limit, in any unit, after any edits.",
     about: .fields, clauses: ["T1", "E6"],
@@ -26,7 +27,7 @@ extension Law {
 }
 
 extension LengthUnit {
-  /// The length in this unit, measured without a rule.
+  /// The length in this unit, measured without calling a rule.
   fileprivate func measure(_ text: String) -> Int {
     switch self {
     case .characters: text.count

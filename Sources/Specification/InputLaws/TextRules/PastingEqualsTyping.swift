@@ -1,8 +1,8 @@
 extension Law {
-  /// Sets of clusters are excluded, because they may refuse "e" but accept "e\u{301}".
+  /// Sets of clusters are excluded, because a set may refuse "e" and accept "e\u{301}".
   ///
-  /// The policy that filters and truncates is excluded: characters beside a dropped character may
-  /// join into one that is too long.
+  /// The policy that filters and truncates is excluded: when a character is dropped, its neighbors
+  /// may join and form a character that is too long.
   package static let pastingEqualsTyping = Law(
     """
     At the end of a field's text, an accepted paste has the same result as typing it one character \
@@ -33,8 +33,9 @@ extension Law {
 }
 
 extension TextRule {
-  /// The state after `text` is typed character by character, until a refusal or, with a policy that
-  /// filters, to the end.
+  /// The state after `text` is typed character by character.
+  ///
+  /// Typing stops at the first refused character, unless the policy is to filter.
   fileprivate func typing(
     _ text: String, after state: FieldState, _ policy: InsertionPolicy
   ) -> FieldState {

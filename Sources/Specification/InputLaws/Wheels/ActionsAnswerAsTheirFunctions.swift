@@ -21,8 +21,8 @@ extension Law {
 }
 
 extension Implementation.Wheels {
-  /// The count of the requested position or the reason for a refusal; `nil` if the action doesn't
-  /// request a value.
+  /// The count of the position that the action requests, or the reason it is refused; `nil` if the
+  /// action doesn't request a value.
   fileprivate func count(of action: WheelAction, in set: WheelSet) -> WheelAnswer<Int>? {
     switch action {
     case .select, .reload, .replace: nil
@@ -33,7 +33,7 @@ extension Implementation.Wheels {
     }
   }
 
-  /// Whether an action clamps a value that has no position.
+  /// Whether the action clamps a value that isn't the value of any position.
   fileprivate func clamps(_ action: WheelAction, in set: WheelSet) -> Bool {
     guard case .clamp(let value) = action else { return false }
     return WheelValue(set: set, value: value, rounding: .nearest).count(by: self).problem != nil

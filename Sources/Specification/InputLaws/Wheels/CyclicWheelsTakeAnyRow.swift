@@ -12,7 +12,7 @@ extension Law {
       for (place, wheel) in set.wheels.enumerated() {
         let size = wheel.size
         try require((0..<size).contains(rows[place]), "\(rows[place]) isn't on wheel \(place)")
-        // Each remainder is zero or has the sign of its dividend.
+        // In Swift, a remainder is zero or has the sign of its dividend.
         let difference = input.rows[place] % size - rows[place]
         try requireEqual(difference % size, 0, "wheel \(place) shows row \(rows[place])")
         let turned = input.rows[place].addingReportingOverflow(size)

@@ -21,7 +21,7 @@ extension Law {
     })
 }
 
-/// The values of a unit in the *Picker* article.
+/// The facts about a unit that the *Picker* article states.
 private struct UnitSheet: CustomStringConvertible, Sendable {
   var unit: WheelUnit
   var label: String

@@ -10,7 +10,7 @@ extension Law {
       try requireEqual(exact, input.value, "the exact value")
       try require(!exact.isNegative, "\(exact) has a minus sign")
       let double = try wheels.doubleAtCount(input.count, set)
-      // Both numbers are exact doubles, so their quotient is the nearest double.
+      // Both operands are exact as doubles, so the quotient is the nearest double to the value.
       let expected = Double(input.count) / Double(set.placesInOne)
       try requireEqual(double.bitPattern, expected.bitPattern, "\(double) for \(expected)")
       for rounding in ValueRounding.allCases {

@@ -4,7 +4,7 @@ extension Law {
     .comparison, clauses: ["W1"],
     Property(comparing: .wheelParts) { subject, parts in
       let problem = subject.wheels.problem(parts.wheels, parts.fractionDigits)
-      // The escaped text also shows differences between equal titles.
+      // The escaped text also shows differences between canonically equivalent titles.
       return ["problem": problem, "in words": problem.map { "\($0)".escaped }]
     })
 }

@@ -1,4 +1,4 @@
-/// The kind of date fields to generate for a law.
+/// The kinds of date fields that a law's generator makes.
 struct DateFieldShape: Sendable {
   /// Whether fields for date ranges are included.
   var hasRanges = true
@@ -19,7 +19,7 @@ struct DateFieldShape: Sendable {
 }
 
 extension ChoiceSource {
-  /// A value, which is often a leap day, the end of a month or a century, midnight or noon.
+  /// A date and time: often a leap day, the end of a month or a century, midnight or noon.
   mutating func dateFieldValue() -> DateFieldValue {
     let years = [2015, 2000, 2049, 1950, 1949, 2050, 1999, 1996, 1, 999, 1000, 9999, 2100]
     let year = flip(0.6) ? element(of: years) : 1 + Int(choose(upTo: 9998))
@@ -58,7 +58,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A value near `first` that isn't earlier, as far as the field shows the two values.
+  /// A value near `first` that isn't earlier in the components that the field shows.
   mutating func dateFieldValue(notBefore first: DateFieldValue, _ field: DateFieldDescription)
     -> DateFieldValue
   {
@@ -106,7 +106,7 @@ extension ChoiceSource {
     ])
   }
 
-  /// A layout that people use, or an arbitrary layout.
+  /// A layout in common use, or an arbitrary layout.
   private mutating func dateLayout(_ shape: DateFieldShape) -> DateLayout {
     let samples = DateLayout.samples.filter(shape.includes)
     if shape.needsHalfDay || flip(0.6) { return element(of: samples) }
@@ -135,7 +135,7 @@ extension DateFieldShape {
 }
 
 extension DateLayout {
-  /// Layouts that people use.
+  /// Layouts in common use.
   static let samples = [
     "dd/mm/yyyy", "mm/dd/yyyy", "yyyy-mm-dd", "dd.mm.yy", "ddmmyyyy", "mm/yy", "dd/mm", "HH:MM",
     "hh:MM aa", "HH:MM:SS.mmm", "yyyy-mm-dd HH:MM", "mm/dd/yyyy, hh:MM aa", "aa hh:MM", "(dd) mm",
@@ -144,7 +144,7 @@ extension DateLayout {
 }
 
 extension DateSegment {
-  /// The notation of the segment (D13.3).
+  /// The letters that stand for the segment in a layout's notation (D13.3).
   var letters: String {
     switch self {
     case .day: "dd"

@@ -1,7 +1,7 @@
 extension ChoiceSource {
-  /// The components of a value, which may be impossible only if `isLoose` is true.
+  /// The components of a value; if `isLoose` is true, they may be out of range.
   ///
-  /// - Parameter isNear: whether several values are usually near each other.
+  /// - Parameter isNear: whether values drawn in this way should usually be near each other.
   mutating func dateInputParts(_ kind: DateInputKind, isNear: Bool = false, isLoose: Bool = false)
     -> DateInputParts
   {
@@ -15,7 +15,7 @@ extension ChoiceSource {
     return parts
   }
 
-  /// A year from 1 to 290,000, often one at a boundary.
+  /// A year from 1 to 290,000, often near a boundary; if `isLoose` is true, sometimes out of range.
   private mutating func dateInputYear(isLoose: Bool) -> Int {
     if isLoose && flip(0.1) { return element(of: [0, 290_001, 1_000_000_000, .max]) }
     switch choose(upTo: 3) {
@@ -33,7 +33,7 @@ extension ChoiceSource {
   private mutating func addDay(
     to parts: inout DateInputParts, of year: Int, _ kind: DateInputKind, isNear: Bool, isLoose: Bool
   ) {
-    // An invalid year has the same months as the nearest valid year.
+    // An invalid year has months of the same lengths as the nearest valid year.
     let year = min(max(1, year), 290_000)
     if kind == .week {
       let weeks = ModelCivilTime().weekCount(of: year)
@@ -74,7 +74,7 @@ extension ChoiceSource {
     return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
   }
 
-  /// The text of a value, perhaps with extra zeros before the year, or a space for the T (D16.8).
+  /// The text of a value, sometimes with extra zeros before the year, or a space for the T (D16.8).
   mutating func dateInputText(of parts: DateInputParts, as kind: DateInputKind) -> String {
     var text = parts.looseText(as: kind)
     if kind != .time && flip(0.15) {
@@ -84,7 +84,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// A text of the kind, a text with an error, or a text of another kind.
+  /// A text for this kind of input, possibly with an error, or a text for another kind.
   mutating func dateInputText(_ kind: DateInputKind) -> String {
     if flip(0.05) { return flip() ? "" : pieces { $0.piece() } }
     let other = flip(0.05) ? element(of: DateInputKind.allCases) : kind
@@ -102,13 +102,13 @@ extension ChoiceSource {
   }
 }
 
-/// The numbers in a date input's text, as written; `nil` for a component that the kind lacks.
+/// The numbers written in a date input's text; `nil` for a component that the kind lacks.
 struct DateInputParts {
   var year, month, week, day, hour, minute, second: Int?
-  /// One to three digits after the decimal point.
+  /// The digits after the decimal point.
   var fraction: String?
 
-  /// The text of the components, even if they don't exist; a time keeps its zeros.
+  /// The text of the components, even if no such date or time exists; a time keeps its zeros.
   fileprivate func looseText(as kind: DateInputKind) -> String {
     let year = Self.padded(year, 4)
     let date = [month, day].compactMap { $0 }.reduce(year) { $0 + "-" + Self.padded($1, 2) }
@@ -130,7 +130,7 @@ struct DateInputParts {
 }
 
 extension ChoiceSource {
-  /// No step, a step that HTML can read, or a text that isn't a step.
+  /// `nil`, the text of a step, possibly with text after it, or a text that isn't a number.
   mutating func dateInputStep() -> String? {
     switch choose(upTo: 9) {
     case 0: nil
@@ -150,7 +150,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A positive number with its decimal point at any place and a matching exponent.
+  /// A positive number in any notation that HTML reads, sometimes followed by other text.
   private mutating func writtenStep() -> String {
     let count = stepParts()
     let digits = Array("\(count)")
@@ -166,7 +166,7 @@ extension ChoiceSource {
     return space + sign + zeros + plain(number, count) + rest
   }
 
-  /// The number as written, or the same number without an exponent.
+  /// The number as given, or written without an exponent.
   private mutating func plain(_ number: String, _ count: Int) -> String {
     guard flip() else { return number }
     let fraction = "\(100_000 + count % 100_000)".dropFirst()

@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A second at which a picker is used: on a leap day, at the end of a month or a year or, rarely,
-  /// at a limit of pickers.
+  /// A second near which a picker is used: on a leap day, at the end of a month or a year or,
+  /// rarely, at a limit of the supported times.
   mutating func pickerSecond() -> Int {
     let seconds = [
       1_774_746_000, 0, 951_782_400, 1_706_659_200, 1_767_139_200, 4_107_456_000, -62_135_424_000,
@@ -9,7 +9,7 @@ extension ChoiceSource {
     return seconds[Int(choose(upTo: 7) { $0.next(upTo: 9) == 0 ? 7 : $0.next(upTo: 6) })]
   }
 
-  /// Settings in the Gregorian calendar for a picker used near `second`.
+  /// Settings, in the Gregorian calendar, for a picker that is used near `second`.
   mutating func pickerSettings(near second: Int, modes: [DatePickerMode] = DatePickerMode.allCases)
     -> DatePickerSettings
   {
@@ -31,7 +31,7 @@ extension ChoiceSource {
       : element(of: [1, 15, 30, 20, 5, 10, 2, 3, 4, 6, 12])
   }
 
-  /// Adds no bound, one bound, or two bounds, in order, equal or reversed.
+  /// Adds no bounds, one bound, or two bounds; two may be in order, equal or reversed.
   private mutating func bound(_ settings: inout DatePickerSettings, near second: Int) {
     let kind = choose(upTo: 5) { min(5, $0.next(upTo: 7)) }
     guard kind > 0 else { return }
@@ -77,7 +77,7 @@ extension ChoiceSource {
     Int(choose(upTo: UInt64(wheels.count - 1)))
   }
 
-  /// The number of rows by which a wheel is turned.
+  /// A number of rows to turn a wheel by.
   mutating func rowStep() -> Int {
     flip(0.1) ? element(of: [.max, .min, 2_147_483_647]) : Int(choose(upTo: 130)) - 65
   }
@@ -95,7 +95,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A row that a wheel shows near a second; in rare cases, a number that platforms or bugs send.
+  /// A row that a wheel shows near a second; rarely, a number that a platform or a bug would send.
   mutating func pickerRow(of wheel: Int, _ wheels: [DateWheel.Kind], near second: Int) -> Int {
     if flip(0.05) { return element(of: [-1, 2_147_483_647, .max, .min, 9_999, 60, 31]) }
     let near = CivilTime(counting: second)
@@ -111,7 +111,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A zone with up to three changes near a second, often near each other.
+  /// A zone with up to three changes near a second; the changes are often close together.
   mutating func pickerZone(near second: Int) -> CivilZone {
     let first = element(of: [0, 3_600, -18_000, 20_700, 34_200, -43_200, 50_400, 4_772, -93_600])
     var (offset, changes, instant) = (first, [CivilZone.Change](), second + minutesOff(1_500))
@@ -123,14 +123,14 @@ extension ChoiceSource {
     return .checked(first, changes)
   }
 
-  /// The seconds by which a clock is set forward or back: often an hour, half an hour or a day.
+  /// The change of a zone's offset, in seconds: often an hour, half an hour or a day.
   private mutating func clockStep() -> Int {
     element(of: [
       3_600, -3_600, 1_800, -1_800, 86_400, -86_400, 7_200, -7_200, 0, 5_400, -60, 61, -43_200,
     ])
   }
 
-  /// The seconds until the next change: some minutes, hours, days or months.
+  /// The number of seconds until the next change: minutes, hours, days or months.
   private mutating func wait() -> Int {
     switch choose(upTo: 3) {
     case 0: 20_000_000 + Int(choose(upTo: 1_000_000))
@@ -140,13 +140,14 @@ extension ChoiceSource {
     }
   }
 
-  /// A positive or negative duration of up to `most` whole minutes, in seconds.
+  /// A positive or negative number of whole minutes, at most `most`, in seconds.
   mutating func minutesOff(_ most: Int) -> Int {
     let minutes = Int(choose(upTo: UInt64(most)))
     return (flip() ? -minutes : minutes) * 60
   }
 
-  /// An instant near a second, often at a whole minute, and rarely at a limit of instants.
+  /// An instant near a second, often at a whole minute, and rarely at a limit of the supported
+  /// instants.
   mutating func pickerInstant(near second: Int, within minutes: Int = 1_500) -> Instant {
     if flip(0.02) { return Instant(microseconds: element(of: [.min, .max, 0])) }
     let whole = second + minutesOff(minutes) + element(of: [0, 0, 0, 30, -1, 59])

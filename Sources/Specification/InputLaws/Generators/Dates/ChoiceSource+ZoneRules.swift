@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A rule, which usually has daylight saving time.
+  /// A zone rule, usually with daylight saving time.
   mutating func zoneRule() -> ZoneRule {
     let standard = element(of: [0, 3_600, -18_000, 36_000, 20_700, -12_600, 5])
     guard flip(0.85) else { return ZoneRule(standard: standard) }
@@ -30,7 +30,7 @@ extension ChoiceSource {
       : Int(choose(upTo: 1_202_400)) - 601_200
   }
 
-  /// A zone whose changes may be close together, often with a rule for the time after them.
+  /// A zone with changes that may be close together, and often with a rule for later times.
   mutating func clockZone() -> CivilZone {
     let rule = flip(0.6) ? zoneRule() : nil
     let offset = offset()
@@ -52,7 +52,7 @@ extension ChoiceSource {
 struct ZoneMoment: Hashable, Sendable {
   var zone: CivilZone
   var second: Int
-  /// The microseconds after the second.
+  /// The number of microseconds after the second.
   var rest: Int
 }
 
@@ -71,7 +71,7 @@ extension ZoneMoment: CustomStringConvertible {
 }
 
 extension Generator<ZoneMoment> {
-  /// A zone, and a second that is often at or near one of the zone's changes.
+  /// A zone, and a second that is often at or near one of the zone's clock changes.
   static let zoneMoment = Generator { source in
     let zone = source.clockZone()
     let turns = zone.counted.turns(around: source.landmark()).map(\.second)
@@ -82,7 +82,7 @@ extension Generator<ZoneMoment> {
   }
 }
 
-/// A zone and a local time near one of the zone's changes.
+/// A zone, and a local time near one of the zone's clock changes.
 struct ZoneTime: Hashable, Sendable {
   var zone: CivilZone
   var local: Int
@@ -97,7 +97,7 @@ extension ZoneTime: CustomStringConvertible {
 }
 
 extension Generator<ZoneTime> {
-  /// A zone, and a local time that the zone often skips or repeats.
+  /// A zone, and a local time that the zone's clock often skips or repeats.
   static let zoneTime = Generator { source in
     let zone = source.clockZone()
     let clock = zone.counted
@@ -112,15 +112,16 @@ extension Generator<ZoneTime> {
   }
 }
 
-/// A picker in a zone that sets its clock back once, and a local time that occurs twice, like the
-/// minute after it.
+/// A picker in a zone whose clock is set back once.
+///
+/// A local time, and the minute after it, occur twice.
 struct ClockOverlap: Hashable, Sendable {
   var settings: DatePickerSettings
   /// The second at which the clock is set back.
   var change: Int
   /// The number of minutes by which the clock is set back.
   var length: Int
-  /// The number of minutes since the first local time that occurs twice.
+  /// The number of minutes from the first repeated local time to this one.
   var minute: Int
 
   /// The first and the last instant that show the local time, in seconds.
@@ -134,7 +135,7 @@ extension ClockOverlap: CustomStringConvertible {
 }
 
 extension Generator<ClockOverlap> {
-  /// Overlaps of half an hour to a day, with a minute that isn't the last minute of its hour.
+  /// Overlaps of half an hour to a day; the minute isn't the last minute of its hour.
   static let overlap = Generator { source in
     let second = source.pickerSecond().clamped(to: -60_000_000_000...200_000_000_000)
     var settings = source.pickerSettings(near: second, modes: [.time, .dateAndTime])

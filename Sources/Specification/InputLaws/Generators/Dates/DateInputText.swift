@@ -6,11 +6,11 @@ struct DateInputText: Hashable, Sendable {
   var reading: DateInputAnswer<Int> { kind.reading(text) }
 }
 
-/// A value of some kind of date input, and a text for the value.
+/// A value of some kind of date input, given as a text and a number.
 struct DateInputSample: Hashable, Sendable {
   var kind: DateInputKind
   var text: String
-  /// One of the consecutive numbers that the value contains, such as its milliseconds (D16.6).
+  /// One of the numbers that stand for the value, such as any of its milliseconds (D16.6).
   var number: Int
 }
 
@@ -21,7 +21,7 @@ struct DateInputNumber: Hashable, Sendable {
 }
 
 extension Generator<DateInputText> {
-  /// A text for a value of some kind, or a text with an error.
+  /// A text for some kind of date input, possibly with an error.
   static let dateInputText = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     return DateInputText(kind: kind, text: source.dateInputText(kind))
@@ -36,7 +36,7 @@ extension Generator<DateInputText> {
 }
 
 extension Generator<DateInputSample> {
-  /// An existing value, and one of its texts.
+  /// A value that exists, and one of the texts for it.
   static let dateInputSample = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let parts = source.dateInputParts(kind)
@@ -48,7 +48,7 @@ extension Generator<DateInputSample> {
 }
 
 extension Generator<DateInputNumber> {
-  /// A number near zero or near an end of the kind's range, or any other number.
+  /// A number near zero or near an end of the kind's range, or an arbitrary number.
   static let dateInputNumber = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let (low, high) = (kind.numbers.lowerBound, kind.numbers.upperBound)
@@ -68,11 +68,11 @@ extension Generator<DateInputNumber> {
 }
 
 extension DateInputNumber {
-  /// Whether the number is within a value (D16.6).
+  /// Whether the number is in the range of the kind's values (D16.6).
   var isInside: Bool { kind.numbers.contains(number) }
 }
 
-/// A date input, a text in it, and a number of steps.
+/// A date input, a text for it, and a number of steps.
 struct DateInputQuestion: Hashable, Sendable {
   var input: HTMLDateInput
   var text: String
@@ -80,11 +80,11 @@ struct DateInputQuestion: Hashable, Sendable {
 }
 
 extension Generator<DateInputQuestion> {
-  /// An input whose bounds and steps are often near its text.
+  /// An input whose text is often near its bounds and its steps.
   static let dateInputQuestion = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let step = source.dateInputStep()
-    // The attributes are set one at a time, because only the reference uses the full initializer.
+    // The attributes are set one by one, because only the reference uses the full initializer.
     var input = HTMLDateInput(kind)
     input.minimum = source.attribute(kind, 0.6)
     input.maximum = source.attribute(kind, 0.6)
@@ -100,7 +100,7 @@ extension ChoiceSource {
     flip(probability) ? nearText(kind) : nil
   }
 
-  /// The text of a value near other drawn values, or in rare cases another text.
+  /// The text of a value near other values drawn like this; rarely, any text.
   fileprivate mutating func nearText(_ kind: DateInputKind) -> String {
     if flip(0.1) { return dateInputText(kind) }
     let parts = dateInputParts(kind, isNear: !flip(0.1))

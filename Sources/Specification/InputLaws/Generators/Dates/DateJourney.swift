@@ -1,4 +1,4 @@
-/// A date field, its state, and moves in it.
+/// A date field, its state, and the moves of a user.
 struct DateJourney: FieldJourney, Hashable, Sendable {
   var field: DateFieldDescription
   var state: FieldState
@@ -10,14 +10,13 @@ struct DateJourney: FieldJourney, Hashable, Sendable {
 }
 
 extension DateJourney: CustomStringConvertible {
-  /// The field, the state and the moves, each on its own line.
   var description: String {
     ([field.words, "shows    \(state)"] + moves.map { "move     \($0)" }).joined(separator: "\n")
   }
 }
 
 extension DateJourney {
-  /// Each move that is an edit, with the state before it and the field's decision.
+  /// Each move that is an edit, with the state before it and the field's decision about it.
   func edits(of rule: any TextRule) -> [(state: FieldState, edit: Edit, decision: Decision)] {
     var edits: [(state: FieldState, edit: Edit, decision: Decision)] = []
     decide(rule) { edits.append(($1, $0, $2)) }
@@ -26,11 +25,11 @@ extension DateJourney {
 }
 
 extension Generator<DateJourney> {
-  /// A field that shows a prefix of an acceptable text or another text, and up to six moves.
+  /// A field that shows the start of an acceptable text, or another text; and up to six moves.
   ///
   /// - Parameters:
-  ///   - withOtherTexts: whether the field may show a text that it doesn't accept.
-  ///   - change: changes the policies as a law requires.
+  ///   - withOtherTexts: whether the field may initially show a text that it wouldn't accept.
+  ///   - change: changes the policies of the field to those that the law covers.
   static func dateJourney(
     withOtherTexts: Bool = true, _ shape: DateFieldShape = .any,
     _ change: @escaping @Sendable (inout DatePolicies) -> Void = { _ in }
@@ -51,7 +50,8 @@ extension Generator<DateJourney> {
 }
 
 extension ChoiceSource {
-  /// A prefix of the sample's text, often the whole date; empty if the prefix isn't formatted.
+  /// The start of the sample's text, often the whole date; empty if the field can't show that
+  /// start.
   mutating func shown(of sample: DateSample) -> String {
     if flip(0.4) { return sample.trimmed }
     let pieces = sample.pieces.map(\.text)
@@ -62,7 +62,7 @@ extension ChoiceSource {
     return ModelDateFields().groups(of: text, in: sample.field) == nil ? "" : text
   }
 
-  /// A key in most cases, otherwise a text to paste.
+  /// Usually a key; otherwise, a text to paste.
   mutating func dateWord(_ sample: DateSample) -> String {
     switch choose(upTo: 5, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 5) }) {
     case 0: return sample.field.digits(Int(choose(upTo: 9)), 1)
@@ -94,19 +94,19 @@ extension ChoiceSource {
 }
 
 extension TextRule {
-  /// The state after keys are typed one by one.
+  /// The state after the keys are typed one by one.
   func typing(_ keys: String, into state: FieldState = .empty) -> FieldState {
     typing(keys.unicodeScalars.map { String($0) }, into: state)
   }
 
-  /// The state after pieces are typed or pasted one by one, without empty pieces.
+  /// The state after the nonempty pieces are typed or pasted one by one.
   func typing(_ pieces: [String], into state: FieldState) -> FieldState {
     pieces.filter { !$0.isEmpty }.reduce(state) {
       apply(Edit(replacing: $0.selection, with: $1), to: $0)
     }
   }
 
-  /// The state after texts are pasted one by one.
+  /// The state after the nonempty texts are pasted one by one.
   func pasting(_ texts: String..., into state: FieldState = .empty) -> FieldState {
     texts.filter { !$0.isEmpty }.reduce(state) {
       apply(Edit(replacing: $0.selection, with: $1), to: $0)

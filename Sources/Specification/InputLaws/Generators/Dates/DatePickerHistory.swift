@@ -48,7 +48,7 @@ struct DatePickerHistory: Hashable, Sendable {
 }
 
 extension DatePickerHistory {
-  /// Calls `look` with each action, the picker before it, its event, and the picker after it.
+  /// Calls `look` for each action, with the picker before it, its event, and the picker after it.
   func follow(
     by pickers: Implementation.DatePickers,
     _ look: (DatePickerAction, DatePicker, DatePickerEvent, DatePicker) throws -> Void
@@ -63,7 +63,7 @@ extension DatePickerHistory {
 }
 
 extension Generator<DatePickerHistory> {
-  /// Up to five actions of any kind on a picker in any mode.
+  /// A picker in any mode, and up to five actions of any kind.
   static var pickerHistory: Generator {
     history().cover("the clock changes", atLeast: 0.2) { !$0.settings.zone.changes.isEmpty }
       .cover("has two bounds", atLeast: 0.2) {
@@ -71,7 +71,7 @@ extension Generator<DatePickerHistory> {
       }
   }
 
-  /// Actions on a picker in one of `modes`.
+  /// A picker in one of `modes`, and actions.
   static func history(in modes: [DatePickerMode] = DatePickerMode.allCases) -> Generator {
     Generator { source in
       let second = source.pickerSecond()
@@ -87,7 +87,7 @@ extension Generator<DatePickerHistory> {
     }
   }
 
-  /// Actions on a picker in the Gregorian calendar or another calendar.
+  /// A picker in the Gregorian calendar or another one, and actions.
   static let pickerHistoryInAnyCalendar = Generator { source in
     var history = source.draw(.pickerHistory)
     if source.flip(0.15) {
@@ -97,8 +97,9 @@ extension Generator<DatePickerHistory> {
     return history
   }
 
-  /// A picker of times in a zone with one offset, with bounds up to two days apart and usually off
-  /// the grid.
+  /// A picker of times in a zone with a single offset.
+  ///
+  /// Its bounds are up to two days apart, and are usually not on the grid of minutes.
   static let offGridPicker = Generator { source in
     let low = source.pickerInstant(near: source.pickerSecond()).microseconds.clamped(
       to: PickerSlots.limits)
@@ -114,7 +115,7 @@ extension Generator<DatePickerHistory> {
     return DatePickerHistory(settings: settings, start: Instant(microseconds: low), actions: [])
   }
 
-  /// Actions that set durations or turn the wheels of a countdown.
+  /// A countdown picker, and actions that set durations or turn its wheels.
   static let countDown = Generator { source in
     let settings = DatePickerSettings(
       .countDown, minuteInterval: source.pickerInterval(),
@@ -131,14 +132,14 @@ extension Generator<DatePickerHistory> {
 
 /// A calendar other than the Gregorian calendar.
 enum OtherCalendar: Hashable, Sendable, CaseIterable {
-  /// A calendar with Gregorian months, and with years that are greater by 543.
+  /// A calendar with Gregorian months, whose year numbers are 543 higher.
   case buddhist
-  /// A calendar with years of 12 and 13 months in turn, and months of 30 and 29 days in turn.
+  /// A calendar in which years of 12 and 13 months alternate, as do months of 30 and 29 days.
   case lunar
-  /// The calendar `lunar` without the days after day number 30,000.
+  /// The calendar `lunar`, without the days after day number 30,000.
   case ending
 
-  /// The calendar in the form that a picker uses.
+  /// The calendar as a value that a picker can use.
   var calendar: DateCalendar {
     switch self {
     case .buddhist: Self.buddhistCalendar
@@ -200,7 +201,7 @@ private struct LunarDate {
     (year - 1).floored(by: 2) * 25 + (year % 2 == 0 ? 12 : 0)
   }
 
-  /// The number of days in a month; months are counted from the calendar's start.
+  /// The number of days in a month, where months are counted from the calendar's start.
   static func days(in month: Int) -> Int { month % 2 == 0 ? 30 : 29 }
 
   static func dayNumber(_ date: CalendarDate) -> Int? {
@@ -213,7 +214,7 @@ private struct LunarDate {
 }
 
 extension ChoiceSource {
-  /// The settings with another calendar, usually with bounds that this calendar can show.
+  /// The settings with another calendar, and usually with bounds that this calendar can show.
   mutating func taking(_ calendar: OtherCalendar, _ settings: DatePickerSettings)
     -> DatePickerSettings
   {

@@ -3,10 +3,8 @@ struct DateSample: Hashable, Sendable {
   var field: DateFieldDescription
   var values: [DateFieldValue]
 
-  /// The pieces of the text that shows the values.
   var pieces: [DatePiece] { field.pieces(of: values) }
 
-  /// The text that shows the values.
   var text: String { pieces.map(\.text).joined() }
 
   /// The text without the literals after the last segment.
@@ -15,17 +13,15 @@ struct DateSample: Hashable, Sendable {
     return pieces[...last].map(\.text).joined()
   }
 
-  /// The text without all literals.
+  /// The text without any literals.
   var bare: String { pieces.filter { $0.segment != nil }.map(\.text).joined() }
 }
 
 extension DateSample: CustomStringConvertible {
-  /// The field and the text, each on its own line.
   var description: String { "\(field.words)\ntext     \(text.escaped)" }
 }
 
 extension DateFieldDescription: Worded {
-  /// The layout and the policies, each on its own line.
   package var words: String {
     let separator = separator.map { " separator \(String(scalars: $0).escaped)" } ?? ""
     return """
@@ -38,7 +34,7 @@ extension DateFieldDescription: Worded {
 }
 
 extension DatePolicies {
-  /// The policies that differ from the standard policies.
+  /// The policies that differ from the standard policies, in words.
   var words: String {
     var words: [String] = []
     if !padding { words.append("no padding") }
@@ -53,9 +49,9 @@ extension DatePolicies {
 }
 
 extension Generator<DateSample> {
-  /// A field of some kind, and values that the field accepts.
+  /// A field, and values that the field accepts.
   ///
-  /// - Parameter change: changes the policies as a law requires.
+  /// - Parameter change: changes the policies of the field to those that the law covers.
   static func dateSample(
     _ shape: DateFieldShape = .any,
     _ change: @escaping @Sendable (inout DatePolicies) -> Void = { _ in }
@@ -72,7 +68,7 @@ extension Generator<DateSample> {
     }
   }
 
-  /// A field that doesn't change a pasted date to the nearest value that it accepts.
+  /// A sample whose field never changes a pasted date to the nearest acceptable value.
   static let unclampedSample = dateSample {
     if $0.whole == .clamped { $0.whole = .refused }
     if $0.overflow == .clamped { $0.overflow = .passesOn }
@@ -88,7 +84,7 @@ extension DateFieldDescription {
     }
   }
 
-  /// Whether the field shows every component that is coarser than one of its components.
+  /// Whether the field shows no component without also showing every coarser one.
   private var hasFirstComponents: Bool {
     let components: [Set<DateSegment>] = [
       [.year, .shortYear], [.month], [.day], [.hour, .hour12], [.minute], [.second], [.millisecond],
@@ -97,7 +93,8 @@ extension DateFieldDescription {
     return !shown.drop { $0 }.contains(true)
   }
 
-  /// Changes the bounds and the pivot so that the field accepts the values that its layout shows.
+  /// Changes the bounds and the pivot so that the field accepts these values as its layout shows
+  /// them.
   fileprivate mutating func admit(_ values: [DateFieldValue]) {
     if segments.contains(.shortYear) {
       let years = values.map(\.date.year)
@@ -116,24 +113,23 @@ extension DateFieldDescription {
   }
 }
 
-/// A field that shows the text before a segment, and digits to type at the segment.
+/// A field, one of its segments, and digits to type there after the text before the segment.
 struct DateSegmentQuestion: Hashable, Sendable {
   var sample: DateSample
-  /// The index of the segment among the pieces.
+  /// The index of the segment's piece.
   var piece: Int
   var digits: [Int]
 
-  /// The text shown before the segment.
+  /// The text before the segment.
   var head: String { sample.pieces[..<piece].map(\.text).joined() }
 
   var segment: DateSegment { sample.pieces[piece].segment ?? .day }
 
-  /// The literals after the segment.
+  /// The literals between the segment and the next one.
   var literals: String {
     sample.pieces[(piece + 1)...].prefix { $0.segment == nil }.map(\.text).joined()
   }
 
-  /// The next segment, or `nil` if there is none.
   var next: DateSegment? { sample.pieces[(piece + 1)...].lazy.compactMap(\.segment).first }
 
   var number: Int { digits[0] * 10 + digits[1] }
@@ -144,7 +140,7 @@ struct DateSegmentQuestion: Hashable, Sendable {
 }
 
 extension Generator<DateSegmentQuestion> {
-  /// One of the segments with two digits, and any digits to type.
+  /// A sample, one of its two-digit segments, and any digits to type.
   static func dateSegment(_ change: @escaping @Sendable (inout DatePolicies) -> Void) -> Generator {
     let samples = Generator<DateSample>.dateSample(.separated, change)
     return Generator { source in
@@ -160,13 +156,12 @@ extension Generator<DateSegmentQuestion> {
   }
 }
 
-/// A date as the field would show it; the field may not accept it.
+/// A date in the form that the field shows, which the field may not accept.
 struct WrongDate: Hashable, Sendable {
   var field: DateFieldDescription
   var value: DateFieldValue
   var day: Int
 
-  /// The pieces of the text that shows the date.
   var pieces: [DatePiece] {
     field.pieces(of: [value]).map { piece in
       guard piece.segment == .day else { return piece }
@@ -174,16 +169,14 @@ struct WrongDate: Hashable, Sendable {
     }
   }
 
-  /// The text without the literals after the last segment.
   var trimmed: String {
     let last = pieces.lastIndex { $0.segment != nil } ?? 0
     return pieces[...last].map(\.text).joined()
   }
 
-  /// The text without all literals.
   var bare: String { pieces.filter { $0.segment != nil }.map(\.text).joined() }
 
-  /// The value that the field shows, or `nil` if the month lacks the day.
+  /// The value that the field would show, or `nil` if the month doesn't have the day.
   var kept: DateFieldValue? {
     let kept = field.kept(of: value)
     guard field.segments.contains(.day) else { return kept }
@@ -192,7 +185,7 @@ struct WrongDate: Hashable, Sendable {
     return date.map { DateFieldValue($0, kept.time) }
   }
 
-  /// The nearest date that the field accepts, after the day is limited to the month's length.
+  /// The acceptable date that is nearest to this date with its day limited to the month's length.
   var nearest: DateFieldValue {
     let kept = field.kept(of: value)
     let shownDay = field.segments.contains(.day) ? day : kept.date.day
@@ -207,7 +200,7 @@ struct WrongDate: Hashable, Sendable {
   private var month: Int { field.kept(of: value).date.month }
   private var year: Int { field.kept(of: value).date.year }
 
-  /// The reason the field refuses the date when editing ends, or `nil` (D15.5).
+  /// The reason the field refuses the date when editing ends, or `nil` if it doesn't (D15.5).
   var problem: DateTextProblem? {
     guard let kept else { return .dayNotInMonth }
     if let minimum = field.policies.minimum, kept < minimum { return .before(minimum) }
@@ -217,7 +210,6 @@ struct WrongDate: Hashable, Sendable {
 }
 
 extension WrongDate: CustomStringConvertible {
-  /// The field and the text, each on its own line.
   var description: String { "\(field.words)\ntext     \(trimmed.escaped)" }
 }
 

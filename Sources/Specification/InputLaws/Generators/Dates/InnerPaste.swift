@@ -1,11 +1,10 @@
-/// A complete date, and a text to paste over one of its parts or at a caret.
+/// A complete date, and a text to paste over a part of it or at a caret.
 struct InnerPaste: Hashable, Sendable {
   var sample: DateSample
   /// The range that the text replaces, in UTF-16 units.
   var range: TextRange
   var text: String
 
-  /// The field's state before the paste.
   var state: FieldState {
     let state = FieldState(sample.trimmed)
     return state.selecting(range) ?? state
@@ -17,7 +16,7 @@ struct InnerPaste: Hashable, Sendable {
 }
 
 extension Generator<InnerPaste> {
-  /// A field that shows a date or a range, often with one part selected, and a text to paste.
+  /// A field that shows a date or a date range, often with a part selected, and a text to paste.
   static let innerPaste = Generator { source in
     let sample = source.draw(.unclampedSample)
     let range = source.flip(0.6) ? source.part(of: sample) : source.scalars(of: sample)
@@ -35,7 +34,7 @@ extension ChoiceSource {
     return TextRange(location: start, length: sample.pieces[part].text.utf16.count)
   }
 
-  /// The range of up to five scalars of the text.
+  /// A range of up to five scalars of the text.
   fileprivate mutating func scalars(of sample: DateSample) -> TextRange {
     let scalars = sample.trimmed.scalars
     let start = Int(choose(upTo: UInt64(scalars.count)))
@@ -45,7 +44,7 @@ extension ChoiceSource {
       length: String(scalars: range).utf16.count)
   }
 
-  /// A text of digits, parts of another date with separators, or any text.
+  /// A text of digits, parts of another date with separators, or another text.
   fileprivate mutating func pastedPart(of sample: DateSample) -> String {
     switch choose(upTo: 3) {
     case 0: return (0...(1 + Int(choose(upTo: 2)))).map { _ in "\(choose(upTo: 9))" }.joined()

@@ -1,7 +1,7 @@
-/// A date field, and a text that is pasted at the end or over the whole text.
+/// A date field, and a text to paste at the end or over the whole text.
 struct PastedDate: Hashable, Sendable {
   var sample: DateSample
-  /// The number of the sample's pieces that are shown before the paste.
+  /// The number of pieces of the sample that the field shows before the paste.
   var shown: Int
   /// Whether the whole sample is shown and selected.
   var isOverAll: Bool
@@ -10,7 +10,6 @@ struct PastedDate: Hashable, Sendable {
   /// The text before the pasted text.
   var head: String { sample.pieces[..<shown].map(\.text).joined() }
 
-  /// The field's state before the paste.
   var state: FieldState {
     guard isOverAll else { return FieldState(head) }
     let text = sample.trimmed
@@ -22,12 +21,11 @@ struct PastedDate: Hashable, Sendable {
 }
 
 extension PastedDate: CustomStringConvertible {
-  /// The field, its text and the pasted text, each on its own line.
   var description: String { "\(sample.field.words)\nshows    \(state)\npaste    \(text.escaped)" }
 }
 
 extension Generator<PastedDate> {
-  /// A field, and a text that usually is a date or a time.
+  /// A field, and a text to paste, which is usually a date or a time.
   static let pastedDate = Generator { source in
     let sample = source.draw(.unclampedSample)
     let isOverAll = source.flip(0.4)
@@ -63,7 +61,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A date or a time that has an offset or a sign, or is in quotes or brackets.
+  /// A date or a time with an offset or a sign, or in quotes or brackets.
   private mutating func signedOrQuoted(_ value: DateFieldValue) -> String {
     let (text, hour) = (written(value), choose(upTo: 12))
     return element(of: [
@@ -76,7 +74,7 @@ extension ChoiceSource {
     (0..<count).map { _ in "\(choose(upTo: 9))" }.joined()
   }
 
-  /// The pieces with other separators or without leading zeros.
+  /// The pieces, with other separators or without leading zeros.
   private mutating func respelled(_ pieces: ArraySlice<DatePiece>, _ field: DateFieldDescription)
     -> String
   {
@@ -93,7 +91,7 @@ extension ChoiceSource {
     element(of: ["/", "-", ".", " ", ", ", "T", ":", "_", "\u{202F}", "\n", "\u{2212}", "\u{2014}"])
   }
 
-  /// A date, a time or both, in a form that people write.
+  /// A date, a time or both, written as people write them.
   private mutating func written(_ value: DateFieldValue) -> String {
     switch choose(upTo: 3) {
     case 0: return numbers(value.date)

@@ -1,11 +1,11 @@
-/// A local time, a date format, and the resulting text.
+/// A local time, a date format, and the text that the format gives for the time.
 struct WrittenTime: Hashable, Sendable {
   var time: CivilTime
   var names: DateNames
   var zoneName: String
   var format: String
   var text: String
-  /// A sequence of letters that isn't a field.
+  /// A sequence of letters that isn't a format field.
   var noField: String
 }
 
@@ -14,7 +14,7 @@ extension WrittenTime: CustomStringConvertible {
 }
 
 extension Generator<WrittenTime> {
-  /// A format with some fields, in English or with invented names and digits.
+  /// A format with several fields, in English or with invented names and digits.
   static let writtenTime = Generator { source in
     let date = source.civilDate()
     let (hour, minute) = (Int(source.choose(upTo: 23)), Int(source.choose(upTo: 59)))
@@ -43,7 +43,7 @@ extension WrittenTime {
     let field = source.element(of: Self.fields)
     format += field
     text += time.text(of: field, names, zoneName)
-    // A separator is needed between two fields with the same letter.
+    // Two fields with the same letter need a separator between them.
     let between = source.element(of: [
       ("-", "-"), (" ", " "), ("''", "'"), ("'at y'", "at y"), ("'o''clock'", "o'clock"),
       (", ", ", "), ("\u{E4}", "\u{E4}"), ("\u{1F552}", "\u{1F552}"), ("'\u{1F552}'", "\u{1F552}"),
@@ -55,7 +55,7 @@ extension WrittenTime {
 }
 
 extension DateNames {
-  /// Names that describe themselves, and Arabic digits.
+  /// Names that show what they stand for, and Arabic digits.
   fileprivate static let invented = DateNames(
     months: (1...12).map { "month\($0)" }, shortMonths: (1...12).map { "m\($0)" },
     weekdays: (1...7).map { "weekday\($0)" }, shortWeekdays: (1...7).map { "w\($0)" },
@@ -75,7 +75,7 @@ extension DateFormatParts: CustomStringConvertible {
 }
 
 extension Generator<DateFormatParts> {
-  /// The parts of a format, some of which may be wrong.
+  /// The parts of a date format, some of which may be wrong.
   static let dateFormatParts = Generator { source in
     let root = DateWheelFormat(locale: "root")
     var parts = DateFormatParts(
@@ -108,7 +108,7 @@ extension ChoiceSource {
     list(0...4, label: "part") { $0.element(of: DateWheelFormat.Part.allCases) }
   }
 
-  /// A date, often near the end of a month, near a leap day, or near an end of the calendar.
+  /// A date, often near the end of a month, a leap day, or an end of the calendar.
   mutating func civilDate() -> CivilDate {
     if flip(0.2) {
       let ends = [CivilDate.firstDay, CivilDate.lastDay, 0]
@@ -122,7 +122,7 @@ extension ChoiceSource {
     return CivilDate(known: year, month, day)
   }
 
-  /// A year, often one with a special leap day or special weeks.
+  /// A year, often one with an exceptional leap day or number of weeks.
   mutating func civilYear() -> Int {
     switch choose(upTo: 2) {
     case 0:
@@ -135,7 +135,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number that is in `range`, just outside the range, or far outside it.
+  /// A number in `range`, just outside it, or far outside it.
   mutating func loose(_ range: ClosedRange<Int>) -> Int {
     if flip(0.25) {
       return element(of: [
@@ -145,7 +145,7 @@ extension ChoiceSource {
     return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
   }
 
-  /// A number of days, months or years, which is usually small and sometimes much too large.
+  /// A number of days, months or years: usually small, and sometimes much too large.
   mutating func civilCount() -> Int {
     switch choose(upTo: 6) {
     case 0, 1: return 0
@@ -162,7 +162,7 @@ extension Generator<CivilDate> {
 }
 
 extension Generator<CivilPeriod> {
-  /// A period, sometimes so long that a sum leaves the supported years.
+  /// A period, sometimes so long that adding it leaves the supported years.
   static let civilPeriod = Generator { source in
     var period = CivilPeriod()
     period.years = source.civilCount()

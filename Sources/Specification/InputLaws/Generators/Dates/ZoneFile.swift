@@ -1,4 +1,4 @@
-/// The parts of a compiled zone file, byte by byte.
+/// The parts of a compiled zone file, from which each byte follows.
 struct ZoneFile: Hashable, Sendable {
   var magic: [UInt8] = Array("TZif".utf8)
   var version: UInt8
@@ -11,10 +11,10 @@ struct ZoneFile: Hashable, Sendable {
   var standard: [UInt8] = []
   var universal: [UInt8] = []
   var footer: [UInt8]
-  /// Whether the first block of a file of version 2 or later has content.
+  /// Whether the first block has content, in a file of version 2 or later.
   var hasFirstBlock: Bool
 
-  /// An offset, a daylight-saving flag, and the start of the designation.
+  /// An offset, a daylight-saving flag, and the start of the zone's abbreviation.
   struct Record: Hashable, Sendable {
     var offset: Int
     var summer: UInt8 = 0
@@ -68,14 +68,14 @@ extension Generator<WrittenZone> {
 }
 
 extension ChoiceSource {
-  /// A zone and its file, in any version.
+  /// A zone, and its file in any version.
   mutating func writtenZone() -> WrittenZone {
     let isFirst = flip(0.2)
     let version = isFirst ? 0 : 2 + Int(choose(upTo: 2))
     let text = isFirst || flip(0.3) ? nil : ruleText(version: version)
     let (offset, changes) = fileChanges(text?.rule)
     let zone = (try? CivilZone(offset: offset, changes: changes, rule: text?.rule)) ?? .universal
-    // The first record contains the zone's first offset.
+    // The first record has the zone's initial offset.
     var offsets = [zone.offset]
     for change in zone.changes where !offsets.contains(change.offset) || flip(0.1) {
       offsets.append(change.offset)
@@ -94,7 +94,7 @@ extension ChoiceSource {
     return WrittenZone(zone: zone, file: file)
   }
 
-  /// Changes whose seconds fit in four bytes.
+  /// An initial offset, and changes at seconds that fit in four bytes.
   private mutating func fileChanges(_ rule: ZoneRule?) -> (Int, [CivilZone.Change]) {
     let offset = offset()
     var (changes, second) = ([CivilZone.Change](), element(of: [-1_600_000_000, 0, 951_782_400]))
@@ -109,7 +109,7 @@ extension ChoiceSource {
     return (offset, changes)
   }
 
-  /// A rule, and one of the rule's texts in a version of zone files.
+  /// A rule, and a text for the rule in this version of zone files.
   mutating func ruleText(version: Int) -> RuleText {
     var rule = zoneRule()
     if version < 3, var summer = rule.summer {
@@ -130,7 +130,7 @@ extension ChoiceSource {
     element(of: ["CET", "CEST", "abcde", "<+03>", "<-0330>", "<A1b>"])
   }
 
-  /// A number of seconds, written as hours, minutes and seconds.
+  /// A number of seconds, in the form of hours, minutes and seconds.
   private mutating func time(_ seconds: Int) -> String {
     let (hours, rest) = Int(seconds.magnitude).quotientAndRemainder(dividingBy: 3_600)
     var text = seconds < 0 ? "-" : ""
@@ -153,7 +153,7 @@ extension ChoiceSource {
   }
 }
 
-/// A rule, and the rule's text in a zone file of some version.
+/// A rule, and a text for it in a zone file of some version.
 struct RuleText: Hashable, Sendable {
   var rule: ZoneRule
   var version: Int

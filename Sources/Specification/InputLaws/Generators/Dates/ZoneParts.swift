@@ -1,11 +1,11 @@
-/// An offset and changes, which may form a zone.
+/// An offset and a list of changes, from which a zone may be created.
 struct ZoneParts: Hashable, Sendable {
   var offset: Int
   var changes: [CivilZone.Change]
 }
 
 extension Generator where Value == ZoneParts {
-  /// An offset and changes, often at a limit of zones or just outside it.
+  /// An offset and changes, often at or just outside a limit of zones.
   static let zoneParts = Generator { source in
     var parts = ZoneParts(offset: source.looseOffset(from: 0), changes: [])
     var (last, instant) = (parts.offset, source.landmark() * 1_000_000)
@@ -20,7 +20,7 @@ extension Generator where Value == ZoneParts {
 }
 
 extension ChoiceSource {
-  /// An offset near the last offset, too far from it, or invalid.
+  /// An offset near the previous one, too far from it, or invalid.
   fileprivate mutating func looseOffset(from last: Int) -> Int {
     switch choose(upTo: 3) {
     case 0:
@@ -34,7 +34,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Three days, slightly more or less, or three days in the past.
+  /// Three days, slightly more, slightly less, or three days back.
   fileprivate mutating func distance() -> Int {
     let threeDays = 259_200_000_000
     switch choose(upTo: 4) {

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A number in the format, a text that is nearly a number, or pieces of numbers.
+  /// A number in the format, a text that is almost a number, or pieces of numbers.
   mutating func numberText(_ format: NumberFormat, upTo count: Int = 7) -> String {
     switch choose(upTo: 3) {
     case 0: return looseNumber(format, upTo: count)
@@ -11,7 +11,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A text whose parts have the order of a number's parts, but may violate the format.
+  /// A text whose parts are in the order of a number's parts, but which may violate the format.
   mutating func looseNumber(_ format: NumberFormat, upTo count: Int) -> String {
     var text = flip(0.3) ? sign(format) : ""
     let integer = digits(format, 0...count)
@@ -42,8 +42,8 @@ extension ChoiceSource {
     return mark + (flip(0.4) ? sign(format) : "") + digits(format, 0...3)
   }
 
-  /// The digits in groups of the format's sizes, with occasional errors: an extra digit in a group,
-  /// a missing separator, or two separators.
+  /// The digits in groups of the format's sizes; occasionally with an error: an extra digit in a
+  /// group, a missing separator, or two separators.
   private mutating func grouped(_ digits: String, _ format: NumberFormat) -> String {
     let grouping = format.symbols.grouping
     var scalars = Array(digits.unicodeScalars)
@@ -62,7 +62,7 @@ extension ChoiceSource {
     list(count, label: "piece") { $0.piece(of: format) }.joined()
   }
 
-  /// A digit, a symbol of the format, or another symbol that people and keyboards use.
+  /// A digit, a symbol of the format, or another symbol that people or keyboards use.
   fileprivate mutating func piece(of format: NumberFormat) -> String {
     if !flip(0.6) { return digit(format) }
     let symbols = format.symbols
@@ -89,7 +89,7 @@ extension ChoiceSource {
       allowsTrailingSeparator: !flip(0.2), fractionDigits: fractionDigits())
   }
 
-  /// Any number of fraction digits in most cases, otherwise a few or none.
+  /// Usually any number of fraction digits; otherwise, a range of a few or none.
   private mutating func fractionDigits() -> ClosedRange<Int> {
     guard flip(0.4) else { return 0...Int.max }
     if flip(0.05) { return -2 ... -1 }
@@ -98,7 +98,7 @@ extension ChoiceSource {
     return min(most, Int(choose(upTo: 2)))...most
   }
 
-  /// A format without an exponent, as in a field that groups digits.
+  /// A format without exponents, as a field that groups digits requires.
   mutating func fieldFormat() -> NumberFormat {
     var format = format()
     format.allowsExponent = false
@@ -107,7 +107,7 @@ extension ChoiceSource {
 }
 
 extension NumberSymbols {
-  /// Symbols of every kind that locales use, with the simplest first.
+  /// Symbols of every kind in use in locales, starting with the simplest.
   static let samples: [NumberSymbols] = [.posix] + others.compactMap { try? $0() }
 
   private typealias Maker = @Sendable () throws -> NumberSymbols
@@ -145,8 +145,8 @@ extension NumberSymbols {
           + "\u{1E955}\u{1E956}\u{1E957}\u{1E958}\u{1E959}",
         grouping: NumberGrouping(primary: 2, secondary: 3))
     },
-    // These symbols must be refused, because the mark begins with a digit (N3.6). If they were
-    // accepted, laws would fail for numbers with this mark.
+    // These symbols must be refused, because the exponent mark starts with a digit (N3.6). If they
+    // were accepted, laws would fail for numbers with the mark.
     { try NumberSymbols(exponentMark: "10^") },
   ]
 }

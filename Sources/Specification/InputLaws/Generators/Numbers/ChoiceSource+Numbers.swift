@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A number with up to 25 digits, in some cases with many more digits or an extreme exponent.
+  /// A number with up to 25 digits; rarely, with many more digits or an extreme exponent.
   mutating func number() -> ExactNumber {
     let digits = flip(0.03) ? manyDigits() : digits(upTo: 25)
     let exponent = flip(0.05) ? farExponent() : .near(Int(choose(upTo: 60)) - 30)
@@ -12,7 +12,7 @@ extension ChoiceSource {
     return digits
   }
 
-  /// About eight hundred digits, which is more than a conversion to a double needs.
+  /// About 800 digits, more than can affect the conversion to a double.
   private mutating func manyDigits() -> [UInt8] {
     let pattern = [UInt8(1 + choose(upTo: 8))] + digits(upTo: 3)
     let count = 700 + Int(choose(upTo: 200))
@@ -30,7 +30,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Bounds of a few digits; in some cases, bounds that exceed the precision of a double.
+  /// Bounds of a few digits; sometimes, bounds that exceed the precision of a double.
   mutating func bounds() -> NumberBounds {
     if flip(0.1) { return longBounds() }
     var ends = [smallNumber(), smallNumber()]
@@ -45,7 +45,7 @@ extension ChoiceSource {
     return bounds ?? .none
   }
 
-  /// Bounds that differ only in the last digits, or a step with the largest number of digits.
+  /// Bounds that differ only in their last digits, or a step with 17 digits.
   private mutating func longBounds() -> NumberBounds {
     if flip() {
       let step = ExactNumber(trusting: Self.longDigits + [UInt8(1 + choose(upTo: 8))])
@@ -59,10 +59,10 @@ extension ChoiceSource {
     return (try? NumberBounds(minimum: ends[0], maximum: flip() ? ends[1] : nil)) ?? .none
   }
 
-  /// Sixteen digits; one or two more digits exceed the precision of a double.
+  /// Sixteen digits; numbers with one or two more digits exceed a double's precision.
   static let longDigits: [UInt8] = [1, 2, 3, 4, 5, 6, 7, 8, 9, 0, 1, 2, 3, 4, 5, 6]
 
-  /// A number with up to three digits, at most two of which are decimals.
+  /// A number with up to three digits, and at most two decimal places.
   mutating func smallNumber() -> ExactNumber {
     let exponent = [0, -1, 1, -2, 2][Int(choose(upTo: 4))]
     return ExactNumber(isNegative: flip(0.25), trusting: digits(upTo: 3), exponent: .near(exponent))
@@ -85,11 +85,11 @@ extension Generator where Value == ExactNumber {
       exponent: .near(source.flip(0.7) ? -tail.count : Int(source.choose(upTo: 3))))
   }
 
-  /// Numbers near the midpoint of two neighboring doubles or floats, and other numbers.
+  /// Numbers at or near the midpoint between two neighboring doubles or floats, and any numbers.
   static let nearTie = Generator { source in
     if source.flip(0.4) { return source.number() }
     let middle = source.flip() ? source.middleOfDoubles() : source.middleOfFloats()
-    // A digit after the zeros decides the rounding, even if there are many zeros.
+    // A digit after the zeros decides the rounding, however many zeros there are.
     let zeros = Int(source.choose(upTo: source.flip(0.1) ? 600 : 3))
     let extra = Array(repeating: UInt8(0), count: zeros) + source.digits(upTo: 1)
     guard case .near(let exponent) = middle.exponent else { return middle }
@@ -100,7 +100,7 @@ extension Generator where Value == ExactNumber {
 }
 
 extension ChoiceSource {
-  /// An odd number of 54 bits times or divided by a power of two, which is exactly halfway between
+  /// An odd 54-bit integer, multiplied or divided by a power of two; it is exactly halfway between
   /// two neighboring doubles.
   fileprivate mutating func middleOfDoubles() -> ExactNumber {
     let significand = (UInt64(1) << 53 | choose(upTo: (1 << 53) - 1)) | 1
@@ -110,12 +110,12 @@ extension ChoiceSource {
     }
     let power = Int(choose(upTo: 40))
     let halves = flip()
-    // Dividing by two means multiplying by five and moving the decimal point.
+    // Halving a decimal number means multiplying it by five and moving its decimal point.
     for _ in 0..<power { digits = digits.multiplied(by: halves ? 5 : 2) }
     return ExactNumber(trusting: digits, exponent: .near(halves ? -power : 0))
   }
 
-  /// The double that is halfway between two neighboring floats.
+  /// A double that is halfway between two neighboring floats.
   fileprivate mutating func middleOfFloats() -> ExactNumber {
     let float = Float(draw(Generator<Double>.double()).magnitude)
     let middle = float.isFinite ? (Double(float) + Double(float.nextUp)) / 2 : 1
@@ -124,7 +124,7 @@ extension ChoiceSource {
 }
 
 extension [UInt8] {
-  /// The product of a digit and the number with these digits, the most significant first.
+  /// The digits multiplied by a one-digit factor, starting with the most significant digit.
   fileprivate func multiplied(by factor: UInt8) -> [UInt8] {
     var product: [UInt8] = []
     var carry: UInt8 = 0

@@ -1,4 +1,4 @@
-/// A format, a text, and edits to it: the input of most laws about numbers.
+/// A format, a text, and edits of it; most laws about numbers use this kind of input.
 public struct NumberScenario: Hashable, Sendable {
   /// The format of the number.
   public var format: NumberFormat
@@ -17,13 +17,13 @@ extension NumberScenario: CustomStringConvertible {
 }
 
 extension Generator where Value == NumberScenario {
-  /// A text that is a number in the format, or nearly one.
+  /// A format, and a text that is a number in it, or almost one.
   static let numberText = Generator { source in
     let format = source.format()
     return NumberScenario(format: format, text: source.numberText(format))
   }
 
-  /// A text that may be a number, and edits of the text.
+  /// A format, a text that may be a number, and edits of the text.
   static let editedNumber = Generator { source in
     let format = source.format()
     let text = source.numberText(format)
@@ -32,8 +32,8 @@ extension Generator where Value == NumberScenario {
     return NumberScenario(format: format, text: text, edits: edits)
   }
 
-  /// A text that the *Text Field* article's scanner may accept, often near the limits of the
-  /// mantissa and the exponent.
+  /// A format, and a text that the *Text Field* article's scanner may accept; the text is often
+  /// near the limits of the mantissa and the exponent.
   static let scannerText = Generator { source in
     let format = NumberFormat(source.element(of: NumberSymbols.samples))
     if source.flip(0.3) { return NumberScenario(format: format, text: source.numberText(format)) }
@@ -47,7 +47,7 @@ extension Generator where Value == NumberScenario {
 }
 
 extension ChoiceSource {
-  /// A few digits, or about as many digits as the mantissa or the exponent allows.
+  /// A few digits, or about as many as the mantissa or the exponent allows.
   fileprivate mutating func scannerDigits() -> String {
     let digits = digits(upTo: 3).map(String.init).joined()
     switch choose(upTo: 3) {
@@ -58,7 +58,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A small number or, in some cases, about the number of digits that the exponent allows.
+  /// A small number; sometimes, about the number of digits that the exponent allows.
   private mutating func manyOrFew() -> Int {
     Int(choose(upTo: 140) { $0.next(upTo: 9) == 0 ? 120 + $0.next(upTo: 20) : $0.next(upTo: 8) })
   }
@@ -69,7 +69,7 @@ extension ChoiceSource {
   }
 }
 
-/// A field that groups digits, its content, and edits of the content.
+/// A field that groups digits, the text in it, and edits of the text.
 struct NumberFieldScenario: Hashable, Sendable {
   var format: NumberFormat
   var bounds = NumberBounds.none
@@ -107,7 +107,7 @@ extension Generator where Value == NumberFieldScenario {
 }
 
 extension ChoiceSource {
-  /// A number in the form in which a field with this format shows it.
+  /// A number as a field with this format would show it.
   mutating func formedText(_ format: NumberFormat) -> String {
     var digits = digits(upTo: 11)
     if !format.allowsLeadingZeros && digits.count > 1 && digits[0] == 0 { digits[0] = 1 }
@@ -129,7 +129,7 @@ extension ChoiceSource {
     usesOwn ? String(format.symbols.digits[Int(digit)]) : "\(digit)"
   }
 
-  /// The digits of an integer, with separators where the locale has them.
+  /// The digits of an integer, with separators in the locale's places.
   private func grouped(_ digits: [String], in format: NumberFormat) -> String {
     let grouping = format.symbols.grouping
     var pieces = digits
@@ -168,7 +168,7 @@ extension FieldState {
 }
 
 extension Generator where Value == Scenario {
-  /// A field that requires a number and may have a limit, with edits of its text.
+  /// A field that requires a number and may have a maximum length, with edits of its text.
   static let numericField = Generator { source in
     let description = source.numberDescription()
     let format = description.format
@@ -185,7 +185,7 @@ extension Generator where Value == Scenario {
 }
 
 extension ChoiceSource {
-  /// A requirement for a number in any format and any grammar, sometimes with bounds.
+  /// A requirement that the text is a number, in any format and grammar, sometimes with bounds.
   fileprivate mutating func numberDescription() -> NumberDescription {
     NumberDescription(
       format(), grammar: element(of: [.partial, .complete, .scanner]),
@@ -193,7 +193,7 @@ extension ChoiceSource {
   }
 }
 
-/// A text that should become a number within bounds.
+/// A text that should be read as a number within bounds.
 struct BoundedNumber: Hashable, Sendable {
   var format: NumberFormat
   var bounds: NumberBounds
@@ -201,7 +201,7 @@ struct BoundedNumber: Hashable, Sendable {
 }
 
 extension Generator where Value == BoundedNumber {
-  /// Texts with few digits, and bounds of similar size.
+  /// Texts of a few digits, and bounds of similar size.
   static let boundedNumber = Generator { source in
     let format = source.format()
     let bounds = source.bounds()
@@ -209,7 +209,7 @@ extension Generator where Value == BoundedNumber {
     return BoundedNumber(format: format, bounds: bounds, text: text)
   }
 
-  /// Complete numbers without an exponent, and bounds.
+  /// Complete numbers without exponents, and bounds.
   static let withinBounds = Generator { source in
     let format = source.fieldFormat()
     let number = source.draw(.writtenNumber(upTo: 4, format))
@@ -218,7 +218,7 @@ extension Generator where Value == BoundedNumber {
 }
 
 extension ChoiceSource {
-  /// Digits of about the bounds' length: a few, or at most two more than a long bound has.
+  /// About as many digits as the bounds have: a few, or at most two more than a long bound has.
   fileprivate mutating func numberText(within bounds: NumberBounds, _ format: NumberFormat)
     -> String
   {

@@ -5,7 +5,6 @@ struct WrittenNumber: Hashable, Sendable {
   var isNegative = false
   /// The digits before the exponent.
   var digits: [UInt8] = []
-  /// The number of digits after the separator.
   var fractionCount = 0
   var exponentIsNegative = false
   var exponentDigits: [UInt8] = []
@@ -71,7 +70,7 @@ extension ChoiceSource {
       number.text += sign(symbols, isNegative: number.exponentIsNegative)
     }
     number.exponentDigits = [UInt8(choose(upTo: 9))] + digits(upTo: 2)
-    // A number with an extreme exponent has no fraction, so that its value is easy to compute.
+    // A number with an extreme exponent has no fraction, which makes its value easy to compute.
     if number.fractionCount == 0 && flip(0.05) { number.exponentDigits += digits(upTo: 24) }
     number.text += written(number.exponentDigits, number.format)
   }
@@ -81,9 +80,9 @@ extension ChoiceSource {
     return digits.map { usesOwn ? String(format.symbols.digits[Int($0)]) : "\($0)" }.joined()
   }
 
-  /// The digits of an integer without separators, or with separators in their places.
+  /// The digits of an integer, with or without separators.
   ///
-  /// If the format is lenient and the text is unambiguous, separators may be in other places.
+  /// If the format is lenient and the text stays unambiguous, separators may be in unusual places.
   private mutating func written(grouping digits: [UInt8], hasFraction: Bool, _ format: NumberFormat)
     -> String
   {
@@ -100,7 +99,7 @@ extension ChoiceSource {
     return pieces.joined()
   }
 
-  /// The format's separator, or a space that a lenient format accepts for a no-break space.
+  /// The format's separator, or a space that a lenient format accepts instead of a no-break space.
   private mutating func groupingSeparator(_ format: NumberFormat) -> String {
     let own = format.symbols.groupingSeparator
     let spaces = NumberFormat.groupingSpaces.filter(format.separatesGroups)
@@ -108,7 +107,7 @@ extension ChoiceSource {
   }
 }
 
-/// A number written as in its locale, and the normalization of a session with its format.
+/// A number as its locale writes it, and the normalization of a session with the locale's format.
 struct OwnNumber: Hashable, Sendable {
   var format: NumberFormat
   var isNegative = false
@@ -122,8 +121,7 @@ struct OwnNumber: Hashable, Sendable {
 }
 
 extension Generator<OwnNumber> {
-  /// Numbers in every locale, with the locale's groups and either the locale's digits or ASCII
-  /// digits.
+  /// A number in any locale, in the locale's groups, and in the locale's digits or ASCII digits.
   static var ownNumber: Generator { Generator { $0.ownNumber() } }
 }
 
@@ -134,7 +132,7 @@ extension ChoiceSource {
       grouping: element(of: [.strict, .lenient, .refused]), allowsExponent: !flip())
   }
 
-  /// A normalization with any of the four kinds.
+  /// A normalization with any combination of the four kinds.
   mutating func plainKinds() -> Normalization {
     Normalization(rawValue: UInt8(15 - choose(upTo: 15)))
   }
@@ -171,7 +169,7 @@ extension NumberFormat {
 }
 
 extension NumberSymbols {
-  /// The symbols of every locale in each of its numbering systems, without repetitions.
+  /// The symbols of every locale in each of its numbering systems, without duplicates.
   static let ofLocales: [NumberSymbols] = {
     var seen: Set<NumberSymbols> = []
     var symbols: [NumberSymbols] = []
@@ -184,25 +182,25 @@ extension NumberSymbols {
     return symbols
   }()
 
-  /// The minus sign without bidi marks.
+  /// The minus sign without its bidi marks.
   var minusWithoutMarks: String {
     String(minusSign.unicodeScalars.filter { !NumberFormat.bidiMarks.contains($0) })
   }
 }
 
-/// A fraction whose decimal separator is the reader's grouping separator.
+/// A fraction written with a decimal separator that is the reader's grouping separator.
 struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
   /// The reader's format.
   var format: NumberFormat
   var text: String
-  /// The writer's number.
+  /// The number that the writer means.
   var value: ExactNumber
 
   var description: String { "reader \(format)\ntext   \(text.escaped)" }
 }
 
 extension Generator where Value == ForeignFraction {
-  /// Fractions with any number of digits except the size of a group.
+  /// Fractions with any number of digits other than the size of a group.
   static let foreignFraction = Generator { source in
     var format = source.format()
     format.grouping = source.element(of: [.lenient, .strict, .refused])

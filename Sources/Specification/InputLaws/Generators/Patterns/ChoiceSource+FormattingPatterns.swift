@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern of the shape: random elements, or all or part of a pattern that people use.
+  /// A pattern of the shape: random elements, or all or part of a pattern in common use.
   mutating func pattern(_ shape: PatternShape) -> Pattern {
     if flip(0.5) && !shape.samples.isEmpty {
       let sample = element(of: shape.samples)
@@ -15,12 +15,12 @@ extension ChoiceSource {
       elements.append(source.patternElement(kinds, literals, shape))
     }
     if !shape.isFixed && flip(0.2) { elements = withTail(elements) }
-    // The required slot moves to any place.
+    // The slot that the shape requires, the first element, is moved to a random place.
     if shape.hasSlots { elements.swapAt(0, Int(choose(upTo: UInt64(elements.count - 1)))) }
     return Pattern(elements)
   }
 
-  /// A number up to `count`, which in most cases is `count`.
+  /// A number up to `count`; usually `count` itself.
   private mutating func most(of count: Int) -> Int {
     Int(
       choose(upTo: UInt64(count)) {
@@ -41,7 +41,7 @@ extension ChoiceSource {
     return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
   }
 
-  /// The elements, where all slots after a random index are optional.
+  /// The elements, with all slots from a random index on made optional.
   private mutating func withTail(_ elements: [PatternElement]) -> [PatternElement] {
     let place = Int(choose(upTo: UInt64(elements.count)))
     return elements[..<place]
@@ -51,7 +51,7 @@ extension ChoiceSource {
       }
   }
 
-  /// The literals that patterns of the shape may have beside the given slots.
+  /// The literals that a pattern of the shape may contain if it also contains the given slots.
   private func literals(beside kinds: [PatternSlot], _ shape: PatternShape) -> [Unicode.Scalar] {
     let all: [Unicode.Scalar] = [
       "-", " ", "(", ")", "/", "+", "7", "0", "a", "A", "\u{E9}", "\u{663}", "*", "\u{1F600}",
@@ -61,7 +61,7 @@ extension ChoiceSource {
       ? all : all.filter { literal in !kinds.contains { $0.takes(literal) } }
   }
 
-  /// A slot that must be filled.
+  /// A slot that must be filled, with any content that the shape allows.
   mutating func patternSlot(_ shape: PatternShape) -> PatternSlot {
     let kind = choose(upTo: 6) { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 6) }
     let letterCase = kind == 0 ? .kept : element(of: PatternSlot.LetterCase.allCases)
@@ -88,8 +88,9 @@ extension ChoiceSource {
 }
 
 extension Unicode.Scalar {
-  /// The scalars typed into patterns, including letters of several scripts that have no other case,
-  /// or whose other case has two scalars.
+  /// The scalars that are typed into patterns.
+  ///
+  /// Some letters have no other case, or their other case has two scalars.
   static let patternMaterial: [Unicode.Scalar] = [
     "1", "2", "3", "7", "0", "9", "a", "b", "A", "B", "x", "-", " ", "(", ")", "/", "+", "_", ".",
     "\u{663}", "\u{FF15}", "\u{1D7D9}", "\u{E9}", "\u{DF}", "\u{130}", "\u{131}", "\u{149}",
@@ -98,18 +99,17 @@ extension Unicode.Scalar {
   ]
 }
 
-/// The kind of patterns to generate for a law.
+/// The kind of patterns that a law's generator makes.
 struct PatternShape: Sendable {
-  /// Whether every slot must be filled; then an index in a formatted text is also the index in the
-  /// pattern.
+  /// Whether every slot must be filled; if so, a scalar's index in a formatted text is also the
+  /// index of its pattern element.
   var isFixed: Bool
-  /// Whether all slots accept the same scalars.
   var hasOneKind: Bool
-  /// Whether slots may accept scalars that are literals.
+  /// Whether slots may accept scalars that are also literals of the pattern.
   var hasLookalikes: Bool
   /// Whether each pattern has at least one slot.
   var hasSlots: Bool
-  /// The patterns of this shape that people use.
+  /// The patterns in common use that have this shape.
   private(set) var samples: [Pattern] = []
 
   init(
@@ -124,17 +124,16 @@ struct PatternShape: Sendable {
   }
 
   static let any = PatternShape()
-  /// Patterns in which every slot must be filled.
   static let fixed = PatternShape(isFixed: true)
   static let even = PatternShape(isFixed: true, hasOneKind: true, hasSlots: true)
-  /// Patterns like those of `even`, but whose literals can't be content, so that laws can count the
-  /// effect of an edit.
+  /// Patterns like those of `even`, except that no slot accepts a literal's scalar.
+  ///
+  /// Laws can therefore count how many scalars an edit changes.
   static let plain = PatternShape(
     isFixed: true, hasOneKind: true, hasLookalikes: false, hasSlots: true)
-  /// Patterns whose literals can't be content.
+  /// Patterns in which no slot accepts a literal's scalar.
   static let distinct = PatternShape(hasLookalikes: false)
 
-  /// Whether the pattern has this shape.
   func includes(_ pattern: Pattern) -> Bool {
     (!isFixed || pattern.isFixed) && (!hasOneKind || pattern.hasOneKind)
       && (hasLookalikes || !pattern.hasLookalikes) && (!hasSlots || !pattern.slots.isEmpty)
@@ -142,7 +141,7 @@ struct PatternShape: Sendable {
 }
 
 extension Pattern {
-  /// Patterns that people use, including some that formatters handle wrongly.
+  /// Patterns in common use, including some that formatters handle wrongly.
   static let samples: [Pattern] =
     [
       "", "-", "+7", "*", "**-**", "**/**/****", "77 **", "*7*", "((**))", "***-**-****",
@@ -150,12 +149,12 @@ extension Pattern {
       "?", "??-??", "#-##", "77-**7", "+7 7*", "$*", "v*.*",
     ].map(Pattern.init(sample:)) + [.expiry, .plate, .extended, .amount]
 
-  /// A date with a literal that belongs to the value, and a year of two or four digits.
+  /// An expiration date: two digits, a slash that belongs to the value, and two or four digits.
   private static let expiry = Pattern(
     Pattern(sample: "**").elements + [.literal("/", inValue: true)] + Pattern(sample: "**").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 2))
 
-  /// A letter from a set, an optional letter, and digits.
+  /// A license plate: a letter from a set, an optional letter, and digits.
   private static let plate = Pattern(
     [
       .slot(PatternSlot(.set(["A", "B", "E"]), letterCase: .upper)),
@@ -166,13 +165,13 @@ extension Pattern {
     Pattern(sample: "**-** x").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 3))
 
-  /// A pattern with any number of digits.
+  /// A pattern that accepts any number of digits.
   private static let amount = Pattern([
     .literal("$"), .slot(PatternSlot(.digit, occurrence: .repeating)), .literal("-"),
   ])
 
-  /// The pattern of a text: `*` is a digit, `#` a digit in any script, `a` a letter, `A` an
-  /// uppercase letter, `?` any scalar, and everything else a literal.
+  /// The pattern that a text stands for: `*` is a digit, `#` a digit in any script, `a` a letter,
+  /// `A` an uppercase letter, `?` any scalar, and every other character a literal.
   private init(sample: String) {
     self.init(
       sample.unicodeScalars.map { scalar in
@@ -191,7 +190,7 @@ extension Pattern {
 extension Generator<PatternPolicies> {
   static let standard = Generator.just(.standard)
 
-  /// The standard policies in some cases, otherwise any policies.
+  /// Sometimes the standard policies, otherwise any policies.
   static let any = Generator { source in
     source.choose(upTo: 1, drawing: { $0.next(upTo: 9) < 3 ? 0 : 1 }) == 0
       ? .standard : source.policies()
@@ -207,7 +206,7 @@ extension Generator<PatternPolicies> {
 }
 
 extension ChoiceSource {
-  /// Policies that are drawn one by one, with the standard policies as the simplest.
+  /// Policies that are drawn one by one; the standard policies are the simplest.
   fileprivate mutating func policies() -> PatternPolicies {
     var policies = PatternPolicies.standard
     policies.literals = other(than: policies.literals)

@@ -1,4 +1,4 @@
-/// A move in a field, wherever the caret is.
+/// A move that a user makes in a field, wherever the caret is.
 enum PatternMove: Hashable, Sendable {
   /// Replaces the selection with a text.
   case type(String)
@@ -6,11 +6,11 @@ enum PatternMove: Hashable, Sendable {
   case backspace
   /// Deletes the selection, or the scalar after the caret.
   case deleteForward
-  /// Selects a range if it is inside the text.
+  /// Selects the range, or nothing if the range isn't inside the text.
   case select(TextRange)
   case replace(Edit)
 
-  /// The edit that the move makes, or `nil` if the move only selects or can't delete anything.
+  /// The edit that the move makes; `nil` if it only selects, or if there is nothing to delete.
   func edit(of state: FieldState) -> Edit? {
     switch self {
     case .type(let text): Edit(replacing: state.selection, with: text)
@@ -21,7 +21,7 @@ enum PatternMove: Hashable, Sendable {
     }
   }
 
-  /// The state after the move selects a range, or the same state for other moves.
+  /// The state after the move if the move selects a range; otherwise, the same state.
   func selected(in state: FieldState) -> FieldState {
     guard case .select(let range) = self else { return state }
     return state.selecting(range) ?? state
@@ -60,7 +60,7 @@ extension ChoiceSource {
   }
 }
 
-/// A field's first state, and the moves in the field.
+/// A field's initial state, and the moves that a user makes in the field.
 protocol FieldJourney {
   var state: FieldState { get }
   var moves: [PatternMove] { get }
@@ -68,10 +68,9 @@ protocol FieldJourney {
 }
 
 extension FieldJourney {
-  /// Makes the moves in a field, and calls `visit` with each edit and the field's decision; a
-  /// refused edit changes nothing.
+  /// Makes the moves, and calls `visit` with each edit and the field's decision.
   ///
-  /// - Returns: the state after all moves.
+  /// - Returns: the state after all moves; a refused edit changes nothing.
   @discardableResult func decide(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ decision: Decision) throws -> Void
@@ -84,7 +83,7 @@ extension FieldJourney {
     }
   }
 
-  /// Makes the moves in a field, and returns the results of the edits that aren't refused.
+  /// Makes the moves, and calls `visit` with each edit that isn't refused; returns the last state.
   @discardableResult func walk(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ after: FieldState) throws -> Void
@@ -94,11 +93,10 @@ extension FieldJourney {
     }
   }
 
-  /// The state after the moves.
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
-  /// Requires that a field's decisions, objections and repairs equal the model's, and that it still
-  /// makes the model's decision about the first edit after the moves.
+  /// Requires that the field's decisions, objections and repairs equal the model's, and that asking
+  /// again about the first edit gives the same decision.
   ///
   /// - Returns: the state after all moves.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
@@ -119,7 +117,7 @@ extension FieldJourney {
   }
 }
 
-/// A field with a pattern, its state, and moves in the field.
+/// A field with a pattern, its state, and the moves of a user.
 struct PatternJourney: FieldJourney, Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
@@ -132,7 +130,6 @@ struct PatternJourney: FieldJourney, Hashable, Sendable {
 }
 
 extension PatternJourney: CustomStringConvertible {
-  /// The pattern, the policies, the state and the moves, each on its own line.
   var description: String {
     let head = ["pattern  \(pattern.words)", "policies \(policies.words)", "shows    \(state)"]
     return (head + moves.map { "move     \($0)" }).joined(separator: "\n")
@@ -147,7 +144,7 @@ extension Generator<PatternJourney> {
     Generator { source in
       let pattern = source.pattern(shape)
       let state = source.state(showing: source.patternText(pattern))
-      // If the text has `units` units in the end, most ranges are inside the text at all times.
+      // Most ranges are inside the text at all times if the final text has `units` units.
       let units = max(state.text.utf16.count, pattern.elements.count / 2)
       let moves = source.moves(0...6, units: units) { $0.patternWord(pattern) }
       let policies = source.draw(policies)
@@ -163,7 +160,8 @@ struct PatternEdit: Hashable, Sendable {
   var state: FieldState
   var edit: Edit
 
-  /// The edit by indices, or `nil` if the text isn't formatted or the range is outside it.
+  /// The edit in terms of element indices; `nil` if the text isn't formatted or the range is
+  /// outside.
   var placed: PlacedEdit? { PlacedEdit(edit, of: state, in: pattern) }
 }
 
@@ -227,7 +225,7 @@ extension ChoiceSource {
     return Edit(replacing: range, with: word)
   }
 
-  /// A backspace, a forward deletion, or a deletion of some range.
+  /// A Backspace, a forward deletion, or the deletion of any valid range.
   mutating func patternDeletion(of state: FieldState) -> Edit {
     let range = Edit(replacing: validRange(inTextOf: state.text.utf16.count), with: "")
     switch choose(upTo: 2) {
@@ -239,10 +237,10 @@ extension ChoiceSource {
 }
 
 extension Generator<PatternEdit> {
-  /// A field with a pattern of up to sixty elements, many of which may be equal and adjacent, and
-  /// any edit.
+  /// A field with a pattern of up to 60 elements, many of which may be equal and adjacent, and an
+  /// edit.
   ///
-  /// The reference finds elements in such a sequence by kind; the model checks each element.
+  /// The reference handles such elements by kind, but the model checks each element.
   static func longPatternEdit() -> Generator {
     Generator { source in
       let pattern = source.longPattern()
@@ -255,7 +253,7 @@ extension Generator<PatternEdit> {
 }
 
 extension ChoiceSource {
-  /// Sequences of one or two kinds of elements, too long for the reference to check one by one.
+  /// Sequences of elements of one or two kinds, which are often long.
   fileprivate mutating func longPattern() -> Pattern {
     var elements: [PatternElement] = []
     repeated(0...4, label: "stretch") { source in

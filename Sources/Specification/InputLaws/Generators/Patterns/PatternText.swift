@@ -26,7 +26,7 @@ extension Generator<PatternText> {
     }
   }
 
-  /// A pattern with one slot, and a scalar, often one that only some kinds of slots accept.
+  /// A pattern with one slot, and a scalar, which is often one that only some slots accept.
   static let scalarForSlot = Generator { source in
     let pattern = Pattern([.slot(source.patternSlot(.fixed))])
     let text =
@@ -35,7 +35,7 @@ extension Generator<PatternText> {
     return PatternText(pattern: pattern, policies: .standard, text: text)
   }
 
-  /// A pattern, and content for its first slots.
+  /// A pattern, and content that fills its first slots.
   static func patternContent(
     _ shape: PatternShape = .fixed, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {
@@ -64,17 +64,17 @@ extension ChoiceSource {
     return content
   }
 
-  /// Whether another element follows, which is true for most random choices.
+  /// Whether another element follows; usually true.
   private mutating func goesOn() -> Bool { flip(0.92) }
 
-  /// A text in the form of a prefix of the pattern, in which optional slots may be filled or empty.
+  /// A formatted text for the start of the pattern, with optional slots filled or left empty.
   mutating func formedText(_ pattern: Pattern) -> String {
     var text = ""
     for element in pattern.elements {
       let more = span("element") { $0.goesOn() ? $0.scalars(for: element) : nil }
       guard let more else { break }
       text += String(scalars: more)
-      // A repeating slot ends the text, because no later element can be reached.
+      // A repeating slot ends the text, because elements after it can't be reached.
       if element.slot?.occurrence == .repeating { break }
     }
     return text
@@ -91,14 +91,14 @@ extension ChoiceSource {
     return scalars.isEmpty && slot.occurrence == .once ? nil : scalars
   }
 
-  /// A text of scalars that the pattern contains or accepts, and other scalars.
+  /// A text of scalars that the pattern contains or accepts, mixed with other scalars.
   mutating func patternPieces(_ pattern: Pattern, _ counts: ClosedRange<Int>) -> String {
     var text = ""
     repeated(counts, label: "piece") { text.unicodeScalars.append($0.piece(of: pattern)) }
     return text
   }
 
-  /// A text that a field with the pattern may show: formatted in most cases, otherwise any text.
+  /// A text that a field with the pattern may show: usually formatted, otherwise any text.
   mutating func patternText(_ pattern: Pattern) -> String {
     switch choose(upTo: 2, drawing: { $0.next(upTo: 9) < 7 ? 0 : $0.next(upTo: 2) }) {
     case 0: formedText(pattern)
@@ -107,7 +107,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A text to type or paste: one scalar, several scalars, content, formatted text or any text.
+  /// A text to type or paste: one or several scalars, content, a formatted text, or any text.
   mutating func patternWord(_ pattern: Pattern) -> String {
     switch choose(upTo: 4) {
     case 0: String(piece(of: pattern))
@@ -118,7 +118,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A scalar that a slot accepts in most cases, otherwise a literal or another scalar.
+  /// Usually a scalar that a slot accepts; otherwise, a literal or another scalar.
   private mutating func piece(of pattern: Pattern) -> Unicode.Scalar {
     let (slots, literals) = (pattern.slots, pattern.literals)
     let kind = choose(upTo: 2) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 2) }
@@ -128,7 +128,7 @@ extension ChoiceSource {
   }
 }
 
-/// A notation, a pattern's text in this notation, and the elements that the text represents.
+/// A notation, a pattern written in it, and the elements of the pattern.
 struct PatternSource: Hashable, Sendable {
   var notation: PatternNotation
   var text: String
@@ -136,14 +136,13 @@ struct PatternSource: Hashable, Sendable {
 }
 
 extension PatternSource: CustomStringConvertible {
-  /// The notation, the text and the pattern, each on its own line.
   var description: String {
     "notation \(notation.words)\ntext     \(text.escaped)\npattern  \(Pattern(elements).words)"
   }
 }
 
 extension PatternNotation {
-  /// The notation's scalars and their slots, ordered by scalar.
+  /// The notation's scalars, in order, with the slot that each stands for.
   var words: String {
     slots.sorted { $0.key < $1.key }.map { "\(String($0.key).escaped) \($0.value.words)" }
       .joined(separator: ", ")
@@ -151,7 +150,7 @@ extension PatternNotation {
 }
 
 extension Generator<PatternSource> {
-  /// A text assembled from parts, with or without an optional tail.
+  /// A pattern's text assembled from parts, with or without an optional tail.
   static func patternSource(tail: Bool? = nil) -> Generator {
     Generator { source in
       let notation = source.notation()
@@ -167,7 +166,7 @@ extension Generator<PatternSource> {
 }
 
 extension ChoiceSource {
-  /// A text that may be a pattern's notation.
+  /// A text that may be a valid pattern in the notation.
   mutating func notationText() -> String {
     var text = ""
     let pieces = Array("*0aA?[]\\-7 (")
@@ -178,7 +177,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// The notation `digits`, the notation `wide`, or a notation of random scalars.
+  /// The notation `digits`, the notation `wide`, or one that uses random scalars.
   mutating func notation() -> PatternNotation {
     switch choose(upTo: 2) {
     case 0: return .digits
@@ -204,7 +203,7 @@ extension ChoiceSource {
       occurrence: element(of: PatternSlot.Occurrence.allCases))
   }
 
-  /// The parts of a text, and the elements that the parts represent.
+  /// A text of random parts, and the pattern elements that these parts stand for.
   fileprivate mutating func parts(in notation: PatternNotation, isOptional: Bool) -> (
     text: String, elements: [PatternElement]
   ) {
@@ -232,20 +231,19 @@ extension ChoiceSource {
 }
 
 extension PatternSlot {
-  /// The slot that the notation defines, made optional in a tail.
+  /// The slot as the notation defines it or, in a tail, made optional.
   fileprivate func occurring(_ isOptional: Bool) -> PatternSlot {
     isOptional ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
   }
 }
 
-/// A notation, and a text to read or a pattern to write in it.
+/// A notation, and a text to read in it or a pattern to write in it.
 enum NotationQuestion: Hashable, Sendable {
   case read(String, PatternNotation)
   case write(Pattern, PatternNotation)
 }
 
 extension NotationQuestion: CustomStringConvertible {
-  /// The text or the pattern, and the notation on its own line.
   var description: String {
     switch self {
     case .read(let text, let notation): "read  \(text.escaped)\nin    \(notation.words)"
@@ -255,7 +253,7 @@ extension NotationQuestion: CustomStringConvertible {
 }
 
 extension Generator<NotationQuestion> {
-  /// A text or a pattern, in any notation.
+  /// A text or a pattern, and any notation.
   static let notationQuestion = Generator { source in
     let notation = source.notation()
     return source.flip()

@@ -1,4 +1,4 @@
-/// A field for amounts, its state, and moves in the field.
+/// A field for amounts, its state, and the moves of a user.
 struct AmountJourney: FieldJourney, Sendable {
   var plan: AmountPlan
   var state: FieldState
@@ -8,7 +8,6 @@ struct AmountJourney: FieldJourney, Sendable {
 }
 
 extension AmountJourney: CustomStringConvertible {
-  /// The plan, the state and the moves, each on its own line.
   var description: String {
     let lines = ["\(plan)", "shows  \(state)"] + moves.map { "move   \($0)" }
     return lines.joined(separator: "\n")
@@ -26,7 +25,8 @@ extension AmountPlan: CustomStringConvertible {
 }
 
 extension Generator<AmountPlan> {
-  /// A plan with a locale's symbols, up to three decimals, and any currency symbol and place.
+  /// A plan with a locale's symbols, zero, two or three decimals, and a currency symbol at any
+  /// place.
   static let amountPlan = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let decimals = source.element(of: [2, 0, 3])
@@ -63,7 +63,7 @@ extension ChoiceSource {
     moves(0...8, units: 8) { $0.amountWord(plan) }
   }
 
-  /// A digit in most cases, otherwise a separator, a sign, the symbol, an amount or any text.
+  /// Usually a digit; otherwise, a separator, a sign, the symbol, an amount or any text.
   fileprivate mutating func amountWord(_ plan: AmountPlan) -> String {
     let symbols = plan.format.symbols
     return switch choose(upTo: 6, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 6) }) {
@@ -77,7 +77,7 @@ extension ChoiceSource {
     }
   }
 
-  /// An amount with text around it, which a field may refuse.
+  /// An amount with text before or after it; a field may refuse the whole text.
   private mutating func amountAround(_ text: String) -> String {
     let sides = [
       ("(", ")"), ("", "-"), ("", "CR"), ("", " CR"), ("(", ""), (" ", "\n"), ("CHF ", ""),
@@ -87,7 +87,7 @@ extension ChoiceSource {
     return before + text + after
   }
 
-  /// A number that may have a sign, groups, a fraction, and the symbol beside it.
+  /// A number, which may have a sign, groups, a fraction, and the currency symbol on one side.
   mutating func amountText(_ plan: AmountPlan) -> String {
     let symbols = plan.format.symbols
     var number = flip(0.2) ? "-" : ""

@@ -1,9 +1,9 @@
-/// A region's phone field, its state, and moves in the field.
+/// A region's phone field, its state, and the moves of a user.
 struct PhoneJourney: FieldJourney, Sendable {
   var region: String
   var state: FieldState
   var moves: [PatternMove]
-  /// The text that is typed or pasted after the moves.
+  /// The text to type or paste after the moves.
   var word: String
 
   func rule(of subject: Implementation) throws -> any TextRule {
@@ -12,7 +12,6 @@ struct PhoneJourney: FieldJourney, Sendable {
 }
 
 extension PhoneJourney: CustomStringConvertible {
-  /// The region, the state and the moves, each on its own line.
   var description: String {
     let lines = ["region \(region)", "shows  \(state)"] + moves.map { "move   \($0)" }
     return (lines + ["word   \(word.escaped)"]).joined(separator: "\n")
@@ -20,7 +19,7 @@ extension PhoneJourney: CustomStringConvertible {
 }
 
 extension Generator<PhoneJourney> {
-  /// A field that usually shows part of a number, up to four moves, and a word.
+  /// A field that usually shows the start of a number, up to four moves, and a word.
   static let phoneJourney = Generator { source in
     let home = source.element(of: PhoneSamples.all.regions)
     let state = source.state(showing: source.phoneText(home))
@@ -30,7 +29,7 @@ extension Generator<PhoneJourney> {
 }
 
 extension ChoiceSource {
-  /// A digit, part of a number, or a number with literals.
+  /// A digit, the start of a number, or a number with literals.
   fileprivate mutating func phoneText(_ home: PhoneSamples.Region) -> String {
     switch choose(upTo: 3) {
     case 0: return "\(choose(upTo: 9))"
@@ -47,9 +46,10 @@ extension ChoiceSource {
     }
   }
 
-  /// The first digits of a region's example, or digits that begin with a prefix in the table.
+  /// The start of a region's example number, or digits that match a prefix in the table.
   ///
-  /// The region is usually the field's region. A plus may precede the digits, and more may follow.
+  /// The region is usually the field's own. A plus sign may precede the digits; more digits may
+  /// follow.
   private mutating func phoneContent(_ home: PhoneSamples.Region) -> String {
     let samples = PhoneSamples.all
     let region = flip(0.7) ? home : element(of: samples.regions)
@@ -67,7 +67,7 @@ extension ChoiceSource {
     return (isInternational ? "+" + code.digits : "") + digits
   }
 
-  /// The content with a literal before some digits, as in a copied number.
+  /// The content with a literal after every few digits, as in a number that a user copies.
   private mutating func spaced(_ content: String) -> String {
     let literal = element(of: [" ", "-", ".", " ("])
     let count = Int(choose(upTo: 3)) + 1
@@ -76,7 +76,7 @@ extension ChoiceSource {
     }.joined()
   }
 
-  /// Digits that match one of the table's prefixes, such as `2[3-5]`.
+  /// Digits that match a prefix of the table, which may be written like `2[3-5]`.
   private mutating func digits(beginning prefix: Substring) -> String {
     var (text, rest) = ("", prefix)
     while let first = rest.popFirst() {

@@ -1,18 +1,17 @@
-/// A field with a prefix table, its state, and moves in the field.
+/// A field with a prefix table, its state, and the moves of a user.
 struct PrefixJourney: FieldJourney, Sendable {
   var table: PrefixTable
   var state: FieldState
   var moves: [PatternMove]
-  /// The text that is typed or pasted after the moves.
+  /// The text to type or paste after the moves.
   var word: String
-  /// Whether the word replaces the whole text.
+  /// Whether the word is pasted over the whole text.
   var isOverAll: Bool
 
   func rule(of subject: Implementation) -> any TextRule { subject.readyFields.fieldOfTable(table) }
 }
 
 extension PrefixJourney: CustomStringConvertible {
-  /// The table, the state and the moves, each on its own line.
   var description: String {
     let lines =
       ["shows  \(state)"] + moves.map { "move   \($0)" } + [
@@ -35,8 +34,8 @@ extension Generator<PrefixJourney> {
 }
 
 extension ChoiceSource {
-  /// A text to type or paste: a scalar, content that begins with a row's prefix, such content with
-  /// literals, or any text.
+  /// A text to type or paste: one scalar, content that begins with a row's prefix, such content
+  /// with literals, or another text.
   mutating func prefixWord(_ table: PrefixTable) -> String {
     switch choose(upTo: 3, drawing: { $0.next(upTo: 9) < 7 ? $0.next(upTo: 1) : $0.next(upTo: 3) })
     {
@@ -47,7 +46,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A text that a field may show: formatted by a pattern in most cases, otherwise another text.
+  /// A text that a field may show: usually formatted by a pattern, otherwise another text.
   mutating func prefixText(_ table: PrefixTable) -> String {
     let content = prefixContent(table)
     if flip(0.2) {
@@ -68,7 +67,7 @@ extension ChoiceSource {
     return content
   }
 
-  /// A scalar that is content in most cases, otherwise one from a prefix or any scalar.
+  /// Usually a scalar of the content; otherwise, a scalar of a prefix or any scalar.
   private mutating func prefixPiece(_ table: PrefixTable) -> Unicode.Scalar {
     let special =
       table.rows.flatMap(\.prefix.scalars) + table.patterns.flatMap(\.literals)
@@ -80,14 +79,14 @@ extension ChoiceSource {
     }
   }
 
-  /// A table of a few random rows, or a table that people use.
+  /// A table of a few random rows, or a table in common use.
   mutating func prefixTable() -> PrefixTable {
     if flip(0.3) { return element(of: PrefixTable.samples) }
     let slot = element(of: [PatternSlot.digit, .upper, .vowels])
     let lead: Unicode.Scalar? = flip(0.3) ? "+" : nil
     var prefixes = [[Unicode.Scalar]()]
     repeated(0...4, label: "row") { source in
-      // The prefix extends an earlier row's prefix, so that content may match several rows.
+      // Each prefix extends an earlier one, so content may match several rows.
       var prefix = source.element(of: prefixes)
       if prefix.isEmpty, source.flip(0.2), let lead { prefix.append(lead) }
       prefix += source.fitting(slot).map { [slot.shown(for: $0)] } ?? []
@@ -121,20 +120,19 @@ extension ChoiceSource {
 
 extension PatternSlot {
   static let upper = PatternSlot(.letterOrDigit, letterCase: .upper)
-  /// A slot for a few letters in lower case.
+  /// A slot for one of a few letters, shown in lower case.
   fileprivate static let vowels = PatternSlot(.set(["a", "e", "\u{E9}"]), letterCase: .lower)
 
-  /// The same slot, but optional.
   fileprivate var optionally: PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: .optional)
   }
 }
 
 extension PrefixTable {
-  /// Tables that people use, and that formatters handle wrongly.
+  /// Tables in common use, which formatters often handle wrongly.
   static let samples: [PrefixTable] = [card, phone]
 
-  /// A few card brands, one for each grouping of digits.
+  /// A table of a few card brands, one for each way to group the digits.
   private static let card = PrefixTable(
     unchecked: [
       Row("", [.groups(4, 4, 4, 4), .groups(4, 4, 4, 4, 3)], name: "card", check: .luhn),
@@ -143,7 +141,7 @@ extension PrefixTable {
       Row("36", [.groups(4, 6, 4)], name: "diners", check: .luhn),
     ], lead: nil)
 
-  /// National and international numbers, whose patterns depend on the prefix and the length.
+  /// A table of national and international numbers, with patterns for each prefix and length.
   private static let phone = PrefixTable(
     unchecked: [
       Row("", [.groups(3, 4), .marked("(***) ***-****"), .groups(15)], name: "US"),
@@ -156,12 +154,12 @@ extension PrefixTable {
 }
 
 extension Pattern {
-  /// A pattern of groups of digits, separated by spaces.
+  /// A pattern of digits in groups of these sizes, separated by spaces.
   static func groups(_ counts: Int...) -> Pattern {
     marked(counts.map { String(repeating: "*", count: $0) }.joined(separator: " "))
   }
 
-  /// The pattern of a text in which each star is a digit.
+  /// The pattern that a text stands for; each star is a digit, and other characters are literals.
   fileprivate static func marked(_ text: String) -> Pattern {
     Pattern(text.unicodeScalars.map { $0 == "*" ? .slot(.digit) : .literal($0) })
   }

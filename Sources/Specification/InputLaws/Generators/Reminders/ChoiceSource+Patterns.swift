@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A pattern with components of a local time, with a special day, or with random components.
+  /// A pattern: components of a time near `local`, an unusual day, or random components.
   mutating func pattern(near local: Int) -> DatePattern {
     let kind = choose(upTo: 2) { [0, 0, 0, 0, 0, 1, 1, 2][Int($0.next(upTo: 7))] }
     switch kind {
@@ -10,7 +10,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A pattern with some of a time's components, each of which may have another value.
+  /// A pattern of some of the time's components, each of which may be replaced by another value.
   private mutating func partOf(_ time: CivilTime) -> DatePattern {
     var components: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where flip(component.commonness) {
@@ -33,7 +33,7 @@ extension ChoiceSource {
     return values.lowerBound + Int(choose(upTo: UInt64(values.count - 1)))
   }
 
-  /// Days that exist in only a few months or years.
+  /// Date components, most of which match a day in only a few months or years.
   private static let specials: [[DateComponent: Int]] = [
     [.day: 31], [.month: 2, .day: 29], [.day: 30], [.weekdayOrdinal: 5],
     [.weekday: 1, .weekdayOrdinal: 5], [.month: 12, .day: 31], [.weekday: 6, .day: 13],
@@ -42,7 +42,7 @@ extension ChoiceSource {
     [.month: 4, .day: 31], [.year: 2_100, .month: 2, .day: 29],
   ]
 
-  /// Some of hour, minute and second, or none of them.
+  /// Any of the hour, the minute and the second; possibly none.
   private mutating func timeOfDay() -> [DateComponent: Int] {
     var components: [DateComponent: Int] = [:]
     for component in [DateComponent.hour, .minute, .second] where flip(0.3) {
@@ -63,7 +63,7 @@ extension DatePattern {
 }
 
 extension DateComponent {
-  /// The share of patterns that contain the component.
+  /// The probability that a pattern contains the component.
   fileprivate var commonness: Double {
     switch self {
     case .hour, .minute: 0.6
@@ -75,7 +75,7 @@ extension DateComponent {
 }
 
 extension CivilTime {
-  /// The time, with the year limited to the years of patterns.
+  /// The time, with its year limited to the years that a pattern may contain.
   fileprivate var clamped: CivilTime {
     var time = self
     time.year = max(1, min(9_999, year))
@@ -85,8 +85,9 @@ extension CivilTime {
 
 extension ChoiceSource {
   /// A second near which calendar code may fail: a clock change, the start of 1970, a leap day, a
-  /// missing leap day, a new year, or one of two Saturdays forty years apart that are leap days; in
-  /// some cases, an end of the calendar.
+  /// missing leap day, a new year, or one of two leap days on Saturdays forty years apart.
+  ///
+  /// Rarely, it is at an end of the calendar.
   mutating func landmark() -> Int {
     let landmarks = [
       1_774_746_000, 0, 951_782_400, 4_107_542_400, 1_767_225_600, 3_350_160_000, 4_612_377_600,
@@ -95,7 +96,7 @@ extension ChoiceSource {
     return landmarks[
       Int(
         choose(upTo: 8) { random in
-          // In some cases, an end of the calendar is drawn.
+          // One case in ten is at an end of the calendar.
           random.next(upTo: 9) == 0 ? 7 + random.next(upTo: 1) : random.next(upTo: 6)
         })]
   }
@@ -112,13 +113,13 @@ extension ChoiceSource {
     return .checked(offset, changes)
   }
 
-  /// The offset of a real zone, or any valid offset.
+  /// The offset of a real or an extreme zone, or any valid offset.
   mutating func offset() -> Int {
     let offsets = [0, 3_600, -18_000, 20_700, -43_200, 50_400, -93_600, 93_600]
     return flip(0.8) ? element(of: offsets) : Int(choose(upTo: 187_200)) - 93_600
   }
 
-  /// The seconds by which a clock is set back or forward.
+  /// The change of a zone's offset, in seconds.
   mutating func step() -> Int {
     let steps = [
       3_600, -3_600, 1_800, -1_800, 86_400, -86_400, 7_200, 1, -1, 61, -5_400, 84_600, 0,
@@ -154,7 +155,7 @@ extension CivilZone {
   }
 }
 
-/// Components that may form a pattern.
+/// Components from which a pattern may be created.
 struct ComponentValues: Hashable, Sendable { var values: [DateComponent: Int] }
 
 extension ComponentValues: CustomStringConvertible {
@@ -167,7 +168,7 @@ extension ComponentValues: CustomStringConvertible {
 }
 
 extension Generator where Value == ComponentValues {
-  /// Values at the bounds of their components, outside the bounds, or between them.
+  /// Components with values at their bounds, between them, or outside them.
   static let components = Generator { source in
     var values: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where source.flip(0.4) {
@@ -182,7 +183,8 @@ extension Generator where Value == ComponentValues {
 }
 
 extension Generator where Value == Double {
-  /// Seconds that may be an interval: near a bound, near half a microsecond, zero, or any number.
+  /// A number of seconds for an interval: near a bound, near half a microsecond, zero, or any
+  /// number.
   static var interval: Generator {
     let bounds = [
       60, 59.999_999_999_999_99, 60.000_000_000_000_01, 0.001, 1, 1e-6, 5e-7, 4.9e-7, 1e-300,
@@ -193,7 +195,7 @@ extension Generator where Value == Double {
       switch source.choose(upTo: 4) {
       case 0: source.element(of: bounds)
       case 1: Double(source.choose(upTo: 99_999_999)) / 1e6
-      // An odd number of 128ths of a second ends in half a microsecond and is exact as a double.
+      // An odd multiple of 1/128 second is exact as a double and ends in half a microsecond.
       case 2: Double(2 * source.choose(upTo: 99_999) + 1) / 128
       case 3: 1e9 + Double(Int(source.choose(upTo: 40)) - 20) / 0x1p23
       default: source.draw(Generator<Double>.double())

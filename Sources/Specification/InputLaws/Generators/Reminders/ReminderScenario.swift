@@ -1,4 +1,4 @@
-/// A reminder, its time zone, and the instant after which it should fire.
+/// A reminder, the time zone, and an instant; the reminder should next fire after it.
 struct ReminderScenario: Hashable, Sendable {
   var zone: CivilZone
   var reminder: Reminder
@@ -16,7 +16,8 @@ extension Reminder: Worded {
       + (end.map { ", ends \($0.words)" } ?? "")
   }
 
-  /// A reminder whose values are known to be valid: it has no end date unless it repeats.
+  /// A reminder whose values are known to be valid; the end date is ignored unless the trigger
+  /// repeats.
   static func checked(
     _ trigger: Trigger, named identifier: String = "a", scheduled: Instant, end: Instant? = nil
   ) -> Reminder {
@@ -41,7 +42,7 @@ extension Trigger {
 }
 
 extension Generator where Value == ReminderScenario {
-  /// Reminders with calendar triggers in a zone whose clock often changes nearby.
+  /// Reminders with calendar triggers, in a zone whose clock often changes at about that time.
   static func reminder(repeats: Bool? = nil) -> Generator {
     Generator { source in
       if source.flip(0.08) { return source.midnightScenario(repeats: repeats ?? !source.flip(0.3)) }
@@ -54,7 +55,7 @@ extension Generator where Value == ReminderScenario {
     }
   }
 
-  /// Reminders with interval triggers, scheduled at any time.
+  /// Reminders with interval triggers, scheduled near different seconds.
   static func intervalReminder(repeats: Bool? = nil) -> Generator {
     Generator { source in
       let second = source.landmark()
@@ -69,7 +70,7 @@ extension Generator where Value == ReminderScenario {
 }
 
 extension ChoiceSource {
-  /// A reminder with the trigger, often scheduled at the instant after which it should fire.
+  /// A reminder with this trigger, often scheduled at the instant after which it should fire.
   fileprivate mutating func scenario(_ trigger: Trigger, _ zone: CivilZone, near second: Int)
     -> ReminderScenario
   {
@@ -80,7 +81,7 @@ extension ChoiceSource {
       zone: zone, reminder: .checked(trigger, scheduled: scheduled, end: end), after: after)
   }
 
-  /// An interval of whole minutes, near one minute, or of any length.
+  /// A trigger with an interval of whole minutes, of about one minute, or of another length.
   mutating func intervalTrigger(repeats: Bool? = nil) -> IntervalTrigger {
     let again = repeats ?? !flip(0.3)
     var seconds =
@@ -97,7 +98,7 @@ extension ChoiceSource {
 }
 
 extension IntervalTrigger {
-  /// A trigger whose values are known to be valid, or a one-hour trigger if a mutant refuses it.
+  /// A valid trigger; if a mutant refuses it, a trigger of one hour.
   fileprivate static func checked(_ seconds: Double, repeats: Bool) -> IntervalTrigger {
     let trigger = try? IntervalTrigger(seconds: seconds, repeats: repeats)
     guard let trigger = trigger ?? (try? IntervalTrigger(seconds: 3_600, repeats: repeats)) else {
@@ -109,7 +110,7 @@ extension IntervalTrigger {
 
 extension CivilZone.Change { fileprivate var second: Int { instant.wholeSeconds } }
 
-/// A list of reminders, another reminder, and an instant.
+/// A list of reminders, one more reminder, and an instant.
 struct ReminderList: Hashable, Sendable {
   var zone: CivilZone
   var reminders: [Reminder]
@@ -118,10 +119,11 @@ struct ReminderList: Hashable, Sendable {
 }
 
 extension Generator where Value == ReminderList {
-  /// A list of up to five reminders, which often fire at the same time or end at the instant, and
-  /// another reminder, which may have an identifier from the list.
+  /// Up to five reminders and one more, which may have the same identifier as one in the list.
   ///
-  /// The list's identifiers are different, but two may differ only in their code units.
+  /// The reminders often fire at the same time, or end at the instant.
+  ///
+  /// All identifiers in the list are different, but two of them may be canonically equivalent.
   static let reminderList = Generator { source in
     let second = source.landmark()
     let zone = source.zone(near: second)
@@ -151,7 +153,7 @@ extension ChoiceSource {
     return .calendar(CalendarTrigger(pattern, repeats: !flip(0.3)))
   }
 
-  /// A reminder, which is often scheduled at the instant.
+  /// A reminder with this identifier and trigger, often scheduled at the instant.
   fileprivate mutating func reminder(
     _ name: String, _ trigger: Trigger, near second: Int, _ instant: Instant
   ) -> Reminder {
@@ -159,8 +161,7 @@ extension ChoiceSource {
     return .checked(trigger, named: name, scheduled: scheduled, end: end(near: second, instant))
   }
 
-  /// No end date, or an end date that is at the instant, slightly before or after it, or at any
-  /// time.
+  /// `nil`, the instant, one microsecond before or after it, or another instant as the end date.
   private mutating func end(near second: Int, _ instant: Instant) -> Instant? {
     switch choose(upTo: 4) {
     case 0: nil
@@ -171,8 +172,8 @@ extension ChoiceSource {
     }
   }
 
-  /// A reminder for a day that begins twice or later than midnight, because the clock changes near
-  /// midnight.
+  /// A reminder for a day that begins twice, or begins after midnight, because the clock changes at
+  /// about midnight.
   mutating func midnightScenario(repeats: Bool) -> ReminderScenario {
     let (days, rest) = landmark().quotientAndRemainder(dividingBy: 86_400)
     let midnight = (rest < 0 ? days - 1 : days) * 86_400
@@ -191,7 +192,7 @@ extension ChoiceSource {
       after: after)
   }
 
-  /// A pattern without a time of day, which matches the day that begins at a local time.
+  /// A pattern without a time of day that matches the day of a local time, given in seconds.
   private mutating func day(beginningAt local: Int) -> DatePattern {
     let time = CivilTime(counting: local)
     var components: [DateComponent: Int] = [:]
@@ -203,17 +204,17 @@ extension ChoiceSource {
   }
 }
 
-/// A pattern and a local time that matches it.
+/// A pattern, and a local time that matches the pattern.
 struct MatchingTime: Hashable, Sendable {
   var zone: CivilZone
   var pattern: DatePattern
   var time: CivilTime
-  /// The number of seconds by which the reminder is scheduled earlier than necessary.
+  /// A number of seconds by which the reminder is scheduled even earlier.
   var lead: Int
 }
 
 extension MatchingTime {
-  /// A reminder with the pattern, scheduled before the time occurs in any zone.
+  /// A reminder with the pattern, scheduled before the local time is reached in any zone.
   var reminder: Reminder {
     .checked(
       .calendar(CalendarTrigger(pattern, repeats: true)),
@@ -222,7 +223,7 @@ extension MatchingTime {
 }
 
 extension Generator where Value == MatchingTime {
-  /// A local time, which is often skipped or repeated, and some of its components.
+  /// A local time that the clock often skips or repeats, and a pattern of some of its components.
   static let matchingTime = Generator { source in
     let second = source.landmark()
     let zone = source.zone(near: second)
@@ -241,7 +242,7 @@ extension Generator where Value == MatchingTime {
 }
 
 extension ChoiceSource {
-  /// A pattern with some of a time's components, including the component `finest`.
+  /// A pattern of some of the time's components, the last of which is `finest`.
   fileprivate mutating func pattern(of time: CivilTime, to finest: DateComponent) -> DatePattern {
     var components = [finest: finest.value(of: time)]
     if finest == .day && flip() {
@@ -255,7 +256,7 @@ extension ChoiceSource {
 }
 
 extension CivilTime {
-  /// The time in which all components finer than `finest` have their first values.
+  /// The time, with the first value for every component that is finer than `finest`.
   fileprivate func cut(after finest: DateComponent) -> CivilTime {
     func value(_ component: DateComponent) -> Int {
       component.fineness <= finest.fineness

@@ -1,28 +1,26 @@
 extension ChoiceSource {
-  /// A distance of whole units, a distance near hundredths of a unit, or any distance.
+  /// A distance: whole units, near a multiple of half a hundredth of a unit, or any distance.
   mutating func distance() -> Distance {
     let unit = element(of: DistanceUnit.allCases)
     return Distance(clamping: amount(of: unit.micrometers))
   }
 
-  /// A time of whole seconds, minutes or hours, a time near hundredths of one, or any time.
+  /// A time: whole seconds, minutes or hours, near half a hundredth of one of these, or any time.
   mutating func time() -> ElapsedTime {
     ElapsedTime(clamping: amount(of: element(of: [1_000_000, 60_000_000, 3_600_000_000])))
   }
 
-  /// A distance that isn't zero.
   mutating func somewhere() -> Distance {
     let distance = distance()
     return distance == .zero ? Distance(clamping: 1_000_000) : distance
   }
 
-  /// A time that isn't zero.
   mutating func somewhile() -> ElapsedTime {
     let time = time()
     return time == .zero ? ElapsedTime(clamping: 1_000_000) : time
   }
 
-  /// A speed near hundredths of a unit, a unit of length in some seconds, or any speed.
+  /// A speed near half a hundredth of a unit, one length unit in some time, or any speed.
   mutating func speed() -> Speed {
     switch choose(upTo: 2) {
     case 0:
@@ -38,7 +36,8 @@ extension ChoiceSource {
     }
   }
 
-  /// A number up to 10¹⁵: whole units, a small number, near halves of hundredths, or any number.
+  /// A number up to 10¹⁵: whole units, a small number, near half a hundredth of a unit, or any
+  /// number.
   private mutating func amount(of unit: Int) -> Int {
     switch choose(upTo: 5) {
     case 0: unit * Int(choose(upTo: 99))
@@ -50,12 +49,12 @@ extension ChoiceSource {
     }
   }
 
-  /// The difference between the limit and a quantity, often 0 or 1.
+  /// The distance of a quantity from its maximum, often 0 or 1.
   private mutating func belowTheMost() -> Int {
     Int(choose(upTo: 99) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 1) : $0.next(upTo: 99) })
   }
 
-  /// A multiple of half a part, or a number that differs from it by at most two.
+  /// A multiple of half a part, or a number that is off by one or two.
   private mutating func aboutHalves(of part: Int) -> Int {
     let halves = 1 + Int(choose(upTo: 19_999))
     return max(1, part * halves / 2 + [0, -1, 1, -2, 2][Int(choose(upTo: 4))])
@@ -63,7 +62,7 @@ extension ChoiceSource {
 }
 
 extension Distance {
-  /// The nearest valid distance.
+  /// The valid distance nearest to this number of micrometers.
   init(clamping micrometers: Int) {
     let distance = try? Distance(micrometers: max(0, min(.mostOfAQuantity, micrometers)))
     self = distance ?? .zero
@@ -71,7 +70,7 @@ extension Distance {
 }
 
 extension ElapsedTime {
-  /// The nearest valid time.
+  /// The valid time nearest to this number of microseconds.
   init(clamping microseconds: Int) {
     let time = try? ElapsedTime(microseconds: max(0, min(.mostOfAQuantity, microseconds)))
     self = time ?? .zero
@@ -79,7 +78,7 @@ extension ElapsedTime {
 }
 
 extension Speed {
-  /// The speed for a distance and a time that aren't zero.
+  /// The speed that covers a distance in a time, neither of which may be zero.
   static func quotient(_ distance: Distance, _ time: ElapsedTime) -> Speed {
     guard let speed = try? Speed(distance, in: time) else {
       preconditionFailure("A distance or a time of a speed is never zero.")
@@ -88,26 +87,26 @@ extension Speed {
   }
 }
 
-/// A number that should become a quantity, as a double or as a decimal number.
+/// A double or a decimal number, from which a quantity is created.
 enum NumberInUnits: Hashable, Sendable {
   case double(Double)
   case decimal(ExactNumber)
 }
 
 extension Generator where Value == NumberInUnits {
-  /// A number, often one that must be rounded or is near a limit of quantities.
+  /// A number, which often must be rounded or is near a limit of quantities.
   static let numberInUnits = Generator { source in
     source.flip() ? .decimal(source.decimalInUnits()) : .double(source.doubleInUnits())
   }
 }
 
 extension ChoiceSource {
-  /// A double that may be rounded, is near a limit, isn't a valid quantity, or is arbitrary.
+  /// A double that must be rounded, is near a limit, isn't a valid quantity, or is arbitrary.
   fileprivate mutating func doubleInUnits() -> Double {
     switch choose(upTo: 6) {
     case 0: return Double(choose(upTo: 99_999)) / 100
     case 1:
-      // Half a micrometer or half a microsecond, in a unit in which it is exact as a double.
+      // The number is halfway between two micrometers or microseconds, and is exact as a double.
       let tie = Double(2 * choose(upTo: 9_999) + 1) / element(of: [128, 1_024, 2_048])
       return neighbor(of: tie)
     case 2: return neighbor(of: 1e15 / element(of: [1e6, 1e9, 1_609_344_000, 3.6e9]))
@@ -127,7 +126,7 @@ extension ChoiceSource {
     [number, number.nextDown, number.nextUp][Int(choose(upTo: 2))]
   }
 
-  /// A decimal number with a few digits, near a tie or a limit, or with many digits.
+  /// A decimal number: short, near a rounding tie, near a limit, or with many digits.
   fileprivate mutating func decimalInUnits() -> ExactNumber {
     switch choose(upTo: 4) {
     case 0: return smallNumber()
@@ -144,7 +143,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A number of up to 25 digits, in some cases with an extreme exponent.
+  /// A number of up to 25 digits, sometimes with an extreme exponent.
   private mutating func anyNumber() -> ExactNumber {
     let exponents: [PowerOfTen] = [
       .near(-400), .near(400), .near(-(1 << 62)), .near(1 << 62),
@@ -156,7 +155,7 @@ extension ChoiceSource {
     return ExactNumber(isNegative: flip(0.1), trusting: digits(upTo: 25), exponent: exponent)
   }
 
-  /// A multiple of a power of ten, or a number that is slightly greater or smaller.
+  /// A multiple of a power of ten, or a number that is slightly greater or less.
   private mutating func nudged(_ count: Int, _ exponent: Int) -> ExactNumber {
     let digits = String(count).utf8.map { $0 - 48 }
     let zeros = Array(repeating: UInt8(0), count: 20)
@@ -188,7 +187,7 @@ extension NumberInUnits {
   }
 }
 
-/// A run, a change of one of its quantities, and another quantity to derive.
+/// A run, a change of one of its quantities, and the quantity to compute from the others.
 struct RunToChange: Hashable, Sendable {
   var run: WorkoutRun
   var change: WorkoutRun.Change

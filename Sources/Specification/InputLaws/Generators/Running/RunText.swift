@@ -1,4 +1,4 @@
-/// A text that may be a quantity, and the symbols for reading it.
+/// A text that may be a quantity, and the symbols with which to read it.
 struct RunText: Hashable, Sendable {
   var text: String
   var symbols: NumberSymbols
@@ -7,7 +7,7 @@ struct RunText: Hashable, Sendable {
 extension Generator where Value == RunText {
   static var timeText: Generator { Generator { RunText(text: $0.timeText(), symbols: .posix) } }
 
-  /// A text that is a number written with some symbols, or nearly one.
+  /// A text that is a number written with these symbols, or almost one.
   static let quantityText = Generator { source in
     let symbols = source.element(of: NumberSymbols.samples)
     let format = NumberFormat(symbols, signs: .none, grouping: .refused, allowsExponent: false)
@@ -18,13 +18,13 @@ extension Generator where Value == RunText {
 }
 
 extension ChoiceSource {
-  /// A number of meters halfway between two micrometers, which a double may not represent.
+  /// A number of meters halfway between two micrometers; a double may not represent it exactly.
   fileprivate mutating func halfwayText(_ symbols: NumberSymbols) -> String {
     let fraction = "\(1_000_000 + choose(upTo: 999_999))".dropFirst()
     return "\(choose(upTo: 999_999_999))\(symbols.decimalSeparator)\(fraction)5"
   }
 
-  /// The text of a time, sometimes with a scalar removed or a piece inserted, or any pieces.
+  /// A time, sometimes with a scalar removed or a piece inserted; or a text of any pieces.
   mutating func timeText() -> String {
     if flip(0.2) { return pieces { $0.piece() } }
     var text = ""
@@ -39,7 +39,7 @@ extension ChoiceSource {
     "\(flip(0.05) ? 6 + choose(upTo: 3) : choose(upTo: 5))\(choose(upTo: 9))"
   }
 
-  /// A digit, a colon, or a character that looks like one of them.
+  /// A digit, a colon, a character that resembles one of these, or another piece.
   private mutating func piece() -> String {
     if !flip(0.4) { return "\(choose(upTo: 9))" }
     return element(of: [
@@ -73,7 +73,7 @@ extension Generator where Value == QuantitiesToWrite {
   }
 }
 
-/// A list of intervals and a target for the list.
+/// A list of intervals, and a distance or a time that the list should reach.
 struct IntervalList: Hashable, Sendable {
   var intervals: [Interval]
   var distance = Distance.zero
@@ -81,7 +81,7 @@ struct IntervalList: Hashable, Sendable {
 }
 
 extension Generator where Value == IntervalList {
-  /// A few intervals and rests, and a target that is often near a multiple of their sum.
+  /// A few intervals and rests, and a goal that is often near a multiple of their sum.
   static let intervalList = Generator { source in
     var list = IntervalList(intervals: source.intervals(0...4))
     let count = Int(source.choose(upTo: 9))
@@ -97,7 +97,7 @@ extension Generator where Value == IntervalList {
 }
 
 extension ChoiceSource {
-  /// Intervals, about one in four of which is a rest.
+  /// A list of intervals, of which about one in four is a rest.
   mutating func intervals(_ count: ClosedRange<Int>) -> [Interval] {
     var intervals: [Interval] = []
     repeated(count, label: "interval") { source in
@@ -111,7 +111,7 @@ extension ChoiceSource {
   }
 }
 
-/// The reading of a pedometer, and whether the pedometer is on.
+/// A pedometer's reading, and whether the pedometer is on.
 struct PedometerScenario: Hashable, Sendable {
   var reading: PedometerReading
   var isOn = false

@@ -1,6 +1,5 @@
 extension ChoiceSource {
-  /// A character of a word, a whole word, a word with a character that keyboards insert, or a new
-  /// text.
+  /// One character of a word, a whole word, a text with a typographic character, or a new text.
   mutating func text(among words: [String], fresh: Generator<String>) -> String {
     let kind = choose(upTo: 3) { $0.next(upTo: 9) / 3 }
     if kind == 3 { return typographic(words) }
@@ -10,7 +9,7 @@ extension ChoiceSource {
     return String(element(of: Array(word)))
   }
 
-  /// A state that shows `text` with any selection, and in some cases with a mark.
+  /// A state that shows `text` with any selection, sometimes with marked text.
   mutating func markedState(showing text: String) -> FieldState {
     let state = state(showing: text)
     guard flip(0.1) else { return state }
@@ -18,8 +17,8 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: state.selection, marked: mark)) ?? state
   }
 
-  /// A character that a keyboard inserts automatically, or that has two encodings, in some cases
-  /// with a word after it.
+  /// A character that a keyboard inserts automatically, or one that has two encodings; sometimes
+  /// followed by a word.
   private mutating func typographic(_ words: [String]) -> String {
     let marks = [
       "\u{E9}", "e\u{301}", "\u{2014}", "\u{A0}", "\u{2019}", "\u{200F}", "\u{2013}", "\u{201C}",
@@ -29,13 +28,13 @@ extension ChoiceSource {
     return words.isEmpty || flip(0.7) ? mark : mark + element(of: words)
   }
 
-  /// An action that composes a text; in most cases, the caret is at the end.
+  /// An action that composes a text, usually with the caret at its end.
   mutating func composition(of text: String) -> Action {
     let end = TextRange.caret(at: text.utf16.count)
     return .compose(text, selecting: flip(0.3) ? range(inTextOf: end.location) : end)
   }
 
-  /// A suggested text with the spaces that a system adds, or only a space.
+  /// A suggestion: a text with or without the spaces that a system adds, or only a space.
   mutating func suggestion(of text: String, inTextOf units: Int) -> Edit {
     let forms = ["\(text) ", " ", text, " \(text)", "  \(text) ", "\u{A0}\(text)"]
     return Edit(replacing: range(inTextOf: units), with: element(of: forms))
@@ -51,7 +50,7 @@ extension ChoiceSource {
     return .replaceOneOf(edit, using: Int(place))
   }
 
-  /// A session, and words to type in it.
+  /// A session, and the words to type in it.
   mutating func world(for subject: Implementation, _ shape: SessionShape) -> SessionWorld {
     let words: [String] = list(1...3, label: "word") { $0.draw(subject.fields.texts) }
     let text = flip() ? element(of: words) : ""
@@ -62,14 +61,14 @@ extension ChoiceSource {
     return SessionWorld(session: session, state: state(showing: text), words: words)
   }
 
-  /// No normalization in most cases, otherwise any kinds.
+  /// Usually no normalization, otherwise any kinds.
   private mutating func normalization() -> Normalization {
     Normalization(
       rawValue: UInt8(choose(upTo: 15) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 15) }))
   }
 }
 
-/// The kinds of actions, the simplest first; an action can be drawn from each kind.
+/// The kinds of actions, starting with the simplest; a generator draws a kind, then its action.
 enum ActionKind: String, CaseIterable, Sendable {
   case type, paste, undo, redo, select, cut, copy, replace, compose, commit, cancel, suggest, set
   case repair, move, pause
@@ -77,7 +76,7 @@ enum ActionKind: String, CaseIterable, Sendable {
   case deleteForward = "delete forward"
   case replaceOneOf = "replace one of"
 
-  /// The weight of this kind in random sessions.
+  /// The relative frequency of the kind in random sessions.
   var weight: Int {
     switch self {
     case .type: 8
@@ -143,6 +142,5 @@ extension Action {
     }
   }
 
-  /// Whether the action is an undo or a redo.
   var isHistory: Bool { kind == .undo || kind == .redo }
 }

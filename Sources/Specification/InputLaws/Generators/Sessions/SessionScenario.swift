@@ -1,50 +1,48 @@
-/// A session and a list of actions in the session.
+/// A session, and a list of actions to perform in it.
 struct SessionScenario: Hashable, Sendable {
-  /// The session and its first content.
+  /// The session, its initial state, and the words.
   var world: SessionWorld
   var actions: [Action]
 }
 
 extension SessionScenario: CustomStringConvertible {
-  /// The session, the first state and the actions, each on its own line.
   var description: String {
     (["\(world)"] + actions.map { "edit   \($0)" }).joined(separator: "\n")
   }
 }
 
-/// A session, and the words that make up the inserted text.
+/// A session, and the words that the inserted texts are made of.
 ///
-/// The field's conditions are drawn after the words and suit them, so that enough text is accepted,
-/// refused and rewritten.
+/// The field's conditions are chosen to suit the words, which are drawn first. So enough texts are
+/// accepted, refused and rewritten.
 struct SessionWorld: Hashable, Sendable {
   var session: SessionDescription
-  /// The first content of the field.
+  /// The initial state of the field.
   var state: FieldState
-  /// The words that are typed, pasted, suggested and composed.
+  /// The words to type, paste, suggest and compose.
   var words: [String]
 }
 
 extension SessionWorld: CustomStringConvertible {
-  /// The session and the first state, each on its own line.
   var description: String { "field  \(session)\nshows  \(state)" }
 }
 
-/// The kind of sessions to generate for a law.
+/// The kind of sessions that a law's generator makes.
 struct SessionShape: Hashable, Sendable {
   var fields = FieldShape.any
-  /// Whether typographic characters may be replaced with plain characters.
+  /// Whether the session may replace typographic characters with plain ones.
   var normalizes = true
-  /// Whether the history may have a limit that is small enough to be reached.
+  /// Whether the session's history may be short enough for steps to be dropped.
   var forgets = true
 
   static let any = SessionShape()
 }
 
 extension Generator where Value == SessionScenario {
-  /// A session, and actions in the session.
+  /// A session, and actions to perform in it.
   ///
-  /// A session performs the actions while they are drawn, so that offsets are valid in its text.
-  /// The session is the reference's, or the subject's if the subject is a single rule.
+  /// A session performs the actions while they are drawn, so their offsets fit its text. It is the
+  /// reference's session, or the subject's if the subject is a single rule.
   static func session(
     for subject: Implementation, actions count: ClosedRange<Int> = 0...8,
     _ shape: SessionShape = .any, of kinds: [ActionKind] = ActionKind.allCases
@@ -66,8 +64,8 @@ extension Generator where Value == SessionScenario {
         reach.note(action, from: before, session.perform(action))
         actions.append(action)
       }
-      // The texts that a single rule accepts are unknown, and a few kinds of actions can't cause
-      // all situations.
+      // It is unknown which texts a single rule accepts, and a few kinds of actions can't cause
+      // every situation.
       if !subject.isOneRule && kinds == ActionKind.allCases { reach.observe(in: &source) }
       return SessionScenario(world: world, actions: actions)
     }
@@ -87,25 +85,25 @@ extension Implementation {
       : try FieldSession(world.session, showing: world.state)
   }
 
-  /// The subject's session with this field and first state.
+  /// The subject's session with this field and this initial state.
   func session(in world: SessionWorld) throws(RuleError) -> any TextSession {
     try session(world.session, showing: world.state)
   }
 }
 
-/// The situations that occurred in a session; each must occur often enough in a run.
+/// The situations that occurred in a session; a run must contain each of them often enough.
 struct SessionReach {
   private var undone = false
   private var seen: Set<String> = []
 
-  /// Each situation, and the smallest share of sessions in which it must occur.
+  /// The situations, each with the minimum share of sessions in which it must occur.
   private static let shares: [(label: String, share: Double)] = [
     ("something is rewritten", 0.05), ("something is refused", 0.2), ("a step is undone", 0.1),
     ("a step follows an undo", 0.03), ("text is composed", 0.2), ("a commit is refused", 0.01),
     ("text is moved", 0.01), ("a suggestion loses its spaces", 0.005),
   ]
 
-  /// Records an action's result.
+  /// Records the situations that an action caused.
   mutating func note(_ action: Action, from before: FieldState, _ outcome: Outcome) {
     let isChanged = !outcome.state.text.hasSameUnits(as: before.text)
     if case .rewritten = outcome.effect { seen.insert("something is rewritten") }
@@ -124,7 +122,7 @@ struct SessionReach {
     }
   }
 
-  /// Reports the situations to the source.
+  /// Reports to the source which situations occurred.
   func observe(in source: inout ChoiceSource) {
     for (label, share) in Self.shares {
       source.observe(label, atLeast: share, seen.contains(label))
@@ -132,7 +130,7 @@ struct SessionReach {
   }
 }
 
-/// Actions in a session and in the specification's model.
+/// Actions, performed both in a session and in the specification's model.
 struct SessionTrace: Sendable {
   let world: SessionWorld
   let trace: Trace<ModelSession, any TextSession>
@@ -144,7 +142,7 @@ extension SessionTrace: CustomStringConvertible {
 }
 
 extension Generator where Value == SessionTrace {
-  /// A session and up to `steps` actions in the session.
+  /// A session, and up to `steps` actions to perform in it.
   static func trace(for subject: Implementation, steps: Int, _ shape: SessionShape = .any)
     -> Generator
   {
@@ -157,8 +155,8 @@ extension Generator where Value == SessionTrace {
 }
 
 extension StateMachine<ModelSession, any TextSession> {
-  /// The subject's session and the model's, which must show the same state and have the same number
-  /// of steps after each action.
+  /// The subject's session and the model's; after each action, both must show the same state and
+  /// have the same number of undo steps.
   static func session(of subject: Implementation, in world: SessionWorld, steps: Int)
     -> StateMachine
   {
@@ -175,7 +173,7 @@ extension StateMachine<ModelSession, any TextSession> {
 }
 
 extension Command<ModelSession, any TextSession> {
-  /// An action of this kind, whose outcome must equal the model's outcome.
+  /// An action of this kind; its outcome must equal the model's.
   fileprivate static func action(
     _ kind: ActionKind, in world: SessionWorld, typing texts: Generator<String>
   ) -> Command {
@@ -192,7 +190,7 @@ extension Command<ModelSession, any TextSession> {
 }
 
 extension ModelSession {
-  /// The model's session with a field that is known to be possible.
+  /// The model's session, whose field is known to be valid.
   fileprivate static func known(_ world: SessionWorld) -> ModelSession {
     guard let session = try? ModelSession(world.session, showing: world.state) else {
       preconditionFailure("A scenario's field has a limit below zero.")
@@ -201,12 +199,12 @@ extension ModelSession {
   }
 }
 
-/// An action as the argument of a command that has the action's name.
+/// An action, as the argument of a command that has the name of the action's kind.
 private struct ActionCall: CustomStringConvertible, Sendable {
   let kind: ActionKind
   let action: Action
 
-  /// The action without its name.
+  /// The action without the name of its kind.
   var description: String {
     let words = "\(action)"
     guard words.hasPrefix(kind.rawValue) else { return words }

@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A set of a few wheels of any kind, a set from the *Picker* article, a set of many digits or
-  /// titles, or a set with the largest number of positions.
+  /// A set of a few wheels of any kind, a set from the *Picker* article, a set of many digits or of
+  /// titles, or a set with the maximum number of positions.
   mutating func wheelSet() -> WheelSet {
     let kinds: [UInt64] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5, 6]
     switch choose(upTo: 6, drawing: { kinds[Int($0.next(upTo: UInt64(kinds.count - 1)))] }) {
@@ -19,10 +19,10 @@ extension ChoiceSource {
     return set(of: wheels)
   }
 
-  /// A set with so few positions that all of them can be checked.
+  /// A set with few enough positions to check all of them.
   mutating func smallSet() -> WheelSet { flip() ? titledSet() : wheelSet(1...4, rows: 4) }
 
-  /// A set with few positions, some of which may have the same text.
+  /// A set with few positions, some of which may have the same text as others.
   private mutating func titledSet() -> WheelSet {
     let titles = ["a", "", "aa", "b", "ab", "ba"]
     return set(
@@ -31,7 +31,7 @@ extension ChoiceSource {
       })
   }
 
-  /// A set of wheels of the digits 0 to 9, with up to the largest number of positions.
+  /// A set of up to 15 wheels with the digits 0 to 9, sometimes with separators before them.
   mutating func longSet() -> WheelSet {
     var wheels: [Wheel] = []
     repeated(1...15, label: "digit") { source in
@@ -63,7 +63,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Different titles, some of which may be prefixes of others or look like others.
+  /// Different titles; some may be prefixes of others, or look like others.
   private mutating func different(
     _ count: ClosedRange<Int>, _ title: (inout ChoiceSource) -> String
   ) -> [String] {
@@ -78,7 +78,7 @@ extension ChoiceSource {
     return titles
   }
 
-  /// A title, which is often empty or a prefix of other titles.
+  /// A title, which is often empty or the start of another title.
   mutating func title() -> String {
     let last = UInt64(Self.titles.count - 1)
     return Self.titles[
@@ -100,7 +100,7 @@ extension ChoiceSource {
     return Wheel(rows, isCyclic: flip(0.1))
   }
 
-  /// The count of a position, which is often one of the first or last positions.
+  /// The count that identifies a position, often one of the first or last positions.
   mutating func positionCount(of set: WheelSet, beyond: Int = 0) -> Int {
     let last = UInt64(set.lastCount + beyond)
     let option = choose(upTo: last) { random in
@@ -113,7 +113,7 @@ extension ChoiceSource {
     return Int(option)
   }
 
-  /// A count, which is usually the count of a position.
+  /// A count, usually one that identifies a position.
   mutating func anyCount(for set: WheelSet) -> Int {
     guard flip(0.3) else { return positionCount(of: set) }
     let last = set.lastCount
@@ -124,7 +124,7 @@ extension ChoiceSource {
     set.wheels.map { Int(choose(upTo: UInt64($0.size - 1))) }
   }
 
-  /// Rows for a set: the rows of a position, or integers that may be invalid, too many or too few.
+  /// The rows of a position; or a list of integers that may be invalid, too long or too short.
   mutating func anyRows(for set: WheelSet) -> [Int] {
     guard flip(0.6) else { return rows(of: set) }
     var rows = set.wheels.map { anyRow(of: $0) }
@@ -137,7 +137,7 @@ extension ChoiceSource {
     return rows
   }
 
-  /// A row of the wheel in most cases, otherwise a number that platforms or bugs send.
+  /// Usually a row of the wheel; otherwise, a number that a platform or a bug would send.
   mutating func anyRow(of wheel: Wheel) -> Int {
     let size = wheel.size
     let kind = choose(upTo: 2) { $0.next(upTo: 9) < 7 ? 0 : 1 + $0.next(upTo: 1) }
@@ -151,14 +151,14 @@ extension ChoiceSource {
     }
   }
 
-  /// The index of a wheel in most cases, otherwise an index outside the set.
+  /// Usually the index of a wheel; otherwise, an index outside the set.
   mutating func anyWheel(of set: WheelSet) -> Int {
     let count = set.wheels.count
     guard flip(0.1) else { return Int(choose(upTo: UInt64(count - 1))) }
     return element(of: [count, -1, .max, .min, 2_147_483_647, count + 1])
   }
 
-  /// A text for a set: a position's text, a similar text, or a text of titles.
+  /// A text for a set: a position's text, a similar text, or a text made of titles.
   mutating func wheelText(for set: WheelSet) -> String {
     let text = set.written(rows(of: set))
     switch choose(upTo: 4) {
@@ -175,7 +175,7 @@ extension ChoiceSource {
     return String(scalars.prefix(Int(choose(upTo: UInt64(scalars.count)))))
   }
 
-  /// The joined titles of some of the set's wheels, in any order.
+  /// Joined titles of some of the set's wheels, in any order.
   private mutating func titles(of set: WheelSet) -> String {
     let titles: [String] = list(0...set.wheels.count + 1, label: "title") { source in
       let wheel = source.element(of: set.wheels)
@@ -186,7 +186,7 @@ extension ChoiceSource {
 }
 
 extension String {
-  /// An equal text in which composed and decomposed letters are exchanged.
+  /// A canonically equivalent text, with its composed letters decomposed and vice versa.
   var inOtherForm: String {
     var scalars = String.UnicodeScalarView()
     for scalar in unicodeScalars {
@@ -204,14 +204,14 @@ extension String {
   }
 }
 
-/// Wheels that may form a set, and a number of fraction digits.
+/// Wheels and a number of fraction digits, from which a set may be created.
 struct WheelParts: Hashable, Sendable {
   var wheels: [Wheel]
   var fractionDigits: Int
 }
 
 extension Generator<WheelParts> {
-  /// Wheels and a number of fraction digits, which may be invalid or too many.
+  /// Wheels, and a number of fraction digits; either may be invalid.
   static let wheelParts = Generator { source in
     let isFlawed = source.flip(0.5)
     var wheels: [Wheel] = source.list(0...4, label: "wheel") { source in
@@ -232,7 +232,7 @@ extension Generator<WheelParts> {
 }
 
 extension ChoiceSource {
-  /// Wheels of digits, about as many as a set can contain or enough to overflow the count.
+  /// Digit wheels: about as many as a set can have, or enough to make the count overflow.
   fileprivate mutating func manyDigits() -> [Wheel] {
     let count = choose(upTo: 40) {
       $0.next(upTo: 2) < 2 ? 14 + $0.next(upTo: 2) : $0.next(upTo: 40)
@@ -250,7 +250,7 @@ extension WheelParts {
 }
 
 extension Wheel {
-  /// Whether two titles are canonically equivalent.
+  /// Whether the wheel has two different titles that are canonically equivalent.
   fileprivate var hasSimilarTitles: Bool {
     guard case .titles(let titles) = rows else { return false }
     return Set(titles).count < Set(titles.map(\.escaped)).count

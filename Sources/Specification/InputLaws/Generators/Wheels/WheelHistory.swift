@@ -1,11 +1,11 @@
-/// A position, and a list of actions that begins at the position.
+/// A position, and a list of actions that start from it.
 struct WheelHistory: Hashable, Sendable {
   var start: WheelPosition
   var actions: [WheelAction]
 }
 
 extension WheelHistory {
-  /// Calls `look` with each action, the selection before it, and the event that `wheels` returns.
+  /// Calls `look` with each action, the selection before it, and the event that it causes.
   func follow(
     by wheels: Implementation.Wheels,
     _ look: (WheelAction, WheelSelection, WheelEvent) throws -> Void
@@ -15,14 +15,14 @@ extension WheelHistory {
       let before = selection
       let event = wheels.perform(action, &selection)
       try look(action, before, event)
-      // The shown selection is compared with the event's selection.
+      // The selection that is then shown must equal the event's selection.
       try requireEqual(selection.count, event.selection.count, "shown after \(action.words)")
       try requireEqual(
         selection.set.words, event.selection.set.words, "wheels after \(action.words)")
     }
   }
 
-  /// Each action with the set before the action.
+  /// Each action, with the set of wheels before it.
   private var scenes: [(action: WheelAction, set: WheelSet)] {
     var set = start.set
     return actions.map { action in
@@ -53,7 +53,7 @@ extension WheelHistory {
 }
 
 extension Generator<WheelHistory> {
-  /// Up to six actions of any kind.
+  /// A position, and up to six actions of any kind.
   static let wheelHistory = Generator { source in
     let set = source.wheelSet()
     let start = WheelPosition(set: set, count: source.positionCount(of: set))
@@ -75,7 +75,7 @@ extension Generator<WheelHistory> {
 }
 
 extension Wheel {
-  /// Whether the wheels are equal, including the code units of their titles.
+  /// Whether the wheels are equal, down to the code units of their titles.
   fileprivate func isLike(_ other: Wheel) -> Bool { words == other.words }
 }
 
@@ -107,7 +107,8 @@ extension ChoiceSource {
     }
   }
 
-  /// The wheel without its last row, with titles in another form, or with the other cyclic setting.
+  /// The wheel with its last row removed, its titles in another form, or its cyclic setting
+  /// changed.
   private mutating func similarWheel(to wheel: Wheel) -> Wheel {
     switch choose(upTo: 2) {
     case 0: Wheel(.titles(wheel.rowTitles.dropLast()), isCyclic: wheel.isCyclic)
@@ -136,7 +137,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// An equal wheel in whose titles composed and decomposed letters are exchanged.
+  /// The wheel with the titles' composed letters decomposed and vice versa.
   fileprivate var inOtherForm: Wheel {
     switch rows {
     case .digits: self

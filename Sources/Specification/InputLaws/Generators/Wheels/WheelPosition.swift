@@ -1,11 +1,11 @@
-/// A set, and the count of one of its positions or an invalid count.
+/// A set of wheels, and a count, which usually identifies one of its positions.
 struct WheelPosition: Hashable, Sendable {
   var set: WheelSet
   var count: Int
 }
 
 extension Generator<WheelPosition> {
-  /// A position in any set.
+  /// Any set, and one of its positions.
   static let wheelPosition = Generator { source in
     let set = source.wheelSet()
     return WheelPosition(set: set, count: source.positionCount(of: set))
@@ -21,7 +21,7 @@ extension Generator<WheelPosition> {
   .cover("isn't a position", atLeast: 0.1) { !(0...$0.set.lastCount).contains($0.count) }
 }
 
-/// A set, and integers that may be a position's rows.
+/// A set, and a list of integers that may be the rows of a position.
 struct WheelRows: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]
@@ -37,7 +37,7 @@ extension Generator<WheelRows> {
   .cover("a wheel lacks a row", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
   .cover("is beyond a cyclic wheel", atLeast: 0.03) { $0.isRound }
 
-  /// Integers for a set whose wheels are all cyclic.
+  /// A set of cyclic wheels, and an integer for each wheel.
   static let roundRows = Generator { source in
     let set = source.wheelSet().goingRound
     let rows = set.wheels.map { source.anyRow(of: $0) }
@@ -47,7 +47,7 @@ extension Generator<WheelRows> {
 }
 
 extension WheelSet {
-  /// The same set, but with cyclic wheels.
+  /// The same set, with all wheels made cyclic.
   var goingRound: WheelSet {
     (try? WheelSet(wheels.map(\.cyclic), fractionDigits: fractionDigits)) ?? self
   }
@@ -63,7 +63,7 @@ extension WheelRows {
   fileprivate var isRound: Bool { outside.contains(where: \.isCyclic) }
 }
 
-/// A set, and a text that may be a position's text.
+/// A set, and a text that may be the text of a position.
 struct WheelText: Hashable, Sendable {
   var set: WheelSet
   var text: String
@@ -75,7 +75,7 @@ extension Generator<WheelText> {
     return WheelText(set: set, text: source.wheelText(for: set))
   }
 
-  /// A set with few positions, and the text of one or several of its positions.
+  /// A set with few positions, and the text of at least one position.
   static let smallText = Generator { source in
     let set = source.smallSet()
     return WheelText(set: set, text: set.written(source.rows(of: set)))
@@ -85,17 +85,17 @@ extension Generator<WheelText> {
 }
 
 extension WheelText {
-  /// The rows of all positions whose text has these code units (W6).
+  /// The rows of each position that has a text with the same code units (W6).
   var positions: [[Int]] { self.set.allRows.filter { text.hasSameUnits(as: set.written($0)) } }
 }
 
 extension WheelSet {
-  /// The rows of all positions, for a set with few positions.
+  /// The rows of each position; the set must have few positions.
   var allRows: [[Int]] { wheels.allRows }
 }
 
 extension Collection<Wheel> {
-  /// Every combination of one row on each wheel; the last wheel's row changes first.
+  /// Every combination of one row per wheel; the last wheel's row changes fastest.
   var allRows: [[Int]] {
     reduce([[]]) { beginnings, wheel in
       beginnings.flatMap { rows in (0..<wheel.size).map { rows + [$0] } }
@@ -103,7 +103,7 @@ extension Collection<Wheel> {
   }
 }
 
-/// A set, and the lists of rows where a move begins and ends.
+/// A set, and the rows at which a move starts and ends.
 struct WheelJourney: Hashable, Sendable {
   var set: WheelSet
   var from: [Int]
@@ -111,7 +111,7 @@ struct WheelJourney: Hashable, Sendable {
 }
 
 extension Generator<WheelJourney> {
-  /// Two positions in a set.
+  /// A set, and two of its positions.
   static let wheelJourney = Generator { source in
     let someSet = source.wheelSet()
     let set = source.flip() ? someSet.goingRound : someSet
@@ -120,7 +120,7 @@ extension Generator<WheelJourney> {
   }
   .cover("is shorter past an end", atLeast: 0.1) { $0.goesRound }
 
-  /// Two lists of any integers, for a set.
+  /// A set, and two lists of any integers.
   static let anyWheelJourney = Generator { source in
     let set = source.wheelSet()
     let from = source.anyRows(for: set)
@@ -139,7 +139,7 @@ extension WheelJourney {
   }
 }
 
-/// A set, the rows from which its wheels are turned, and the most rows that a wheel should have.
+/// A set, the rows from which its wheels turn, and the maximum number of rows of a wheel.
 struct WheelStart: Hashable, Sendable {
   var set: WheelSet
   var rows: [Int]
@@ -151,8 +151,8 @@ extension Generator<WheelStart> {
     let set = source.wheelSet()
     let rows = source.anyRows(for: set)
     let mostRows = source.mostRows(in: set)
-    // The choice is false if no choices are left, so that kept inputs from earlier versions still
-    // mean the same.
+    // The choice is false if no choices are left. So inputs that were kept before this choice was
+    // added keep their meaning.
     let isFirst = source.flip(0.2)
     return WheelStart(
       set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
@@ -167,7 +167,7 @@ extension Generator<WheelStart> {
     start.set.wheels.contains { $0.size > start.mostRows }
   }
 
-  /// A position in a set with few positions.
+  /// A set with few positions, and one of its positions.
   static let smallStart = Generator { source in
     let someSet = source.wheelSet(1...3, rows: 7)
     let set = source.flip() ? someSet.goingRound : someSet
@@ -179,7 +179,7 @@ extension Generator<WheelStart> {
 }
 
 extension ChoiceSource {
-  /// The default of 20 rows, a number near a wheel's number of rows, or an invalid number.
+  /// The default of 20 rows, a number near some wheel's number of rows, or an invalid number.
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20

@@ -1,4 +1,4 @@
-/// A set and a double that the set should show.
+/// A set, and a double that it should show.
 struct WheelValue: Hashable, Sendable {
   var set: WheelSet
   var value: Double
@@ -6,12 +6,12 @@ struct WheelValue: Hashable, Sendable {
 }
 
 extension WheelValue {
-  /// The count for the value, according to an implementation (W3, W4).
+  /// The count of the value's position, computed by an implementation (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.countOfValue(value, rounding, set))
   }
 
-  /// The count for the value, limited to existing positions, according to an implementation (W4).
+  /// The count of the value's position or of the nearest one, computed by an implementation (W4).
   func clampedCount(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.clampedCount(value, rounding, set))
   }
@@ -34,7 +34,7 @@ extension Generator<WheelValue> {
   .cover("is NaN", atLeast: 0.005) { $0.value.isNaN }
 }
 
-/// A set and a decimal number that the set should show.
+/// A set, and a decimal number that it should show.
 struct WheelNumber: Hashable, Sendable {
   var set: WheelSet
   var number: ExactNumber
@@ -42,7 +42,7 @@ struct WheelNumber: Hashable, Sendable {
 }
 
 extension WheelNumber {
-  /// The count for the number, according to an implementation (W3, W4).
+  /// The count of the number's position, computed by an implementation (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
     WheelAnswer(try wheels.countOfNumber(number, rounding, set))
   }
@@ -62,7 +62,7 @@ extension Generator<WheelNumber> {
 }
 
 extension ChoiceSource {
-  /// A double near a position, near the midpoint of two positions, or out of range.
+  /// A double near the value of a position, near the midpoint of two such values, or any double.
   mutating func wheelValue(for set: WheelSet) -> Double {
     let kind = choose(upTo: 3) { random in
       let option = random.next(upTo: 9)
@@ -78,7 +78,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The value or, unless it is zero, perhaps a neighboring double.
+  /// The value or a neighboring double; zero stays unchanged.
   private mutating func nudged(_ value: Double) -> Double {
     let place = Int(choose(upTo: 2))
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
@@ -90,7 +90,7 @@ extension ChoiceSource {
     -.leastNonzeroMagnitude, .leastNonzeroMagnitude, 1e300, -1e300, .greatestFiniteMagnitude,
   ]
 
-  /// A decimal number: the value of a position, a value near the midpoint of two positions, or any
+  /// A decimal number near the value of a position or near the midpoint of two such values, or any
   /// number.
   mutating func wheelNumber(for set: WheelSet) -> ExactNumber {
     if flip(0.2) { return number() }
@@ -101,7 +101,7 @@ extension ChoiceSource {
       exponent: .near(-set.fractionDigits - tail.count))
   }
 
-  /// Digits after the last place: none, a half, or slightly more or less than a half.
+  /// The digits after the last place: none, a half, slightly more or less than a half, or any.
   private mutating func tail() -> [UInt8] {
     let kind = choose(upTo: 4)
     let length = Int(choose(upTo: 300) { $0.next(upTo: $0.next(upTo: 9) == 0 ? 300 : 4) })

@@ -1,6 +1,6 @@
-// Laws count days in the model's calendar, in cycles of 400 years, so that any year is possible.
+// Laws count days in the model's calendar. It repeats after 400 years, so any year can be counted.
 extension CivilTime {
-  /// Creates the time that is `seconds` after the start of 1970, in any year.
+  /// The time that is `seconds` seconds after the start of 1970, in any year.
   init(counting seconds: Int) {
     let day = seconds.floored(by: 86_400)
     let rest = seconds - day * 86_400
@@ -14,20 +14,20 @@ extension CivilTime {
   /// The number of days in 400 years, after which the calendar repeats.
   private static let daysOfCycle = 146_097
 
-  /// The seconds from the start of 1970 to this time.
+  /// The number of seconds from the start of 1970 to this time.
   var count: Int {
     let cycles = (year - 1970).floored(by: 400)
     let days = DayCount.number(year - cycles * 400, month, day) + cycles * Self.daysOfCycle
     return ((days * 24 + hour) * 60 + minute) * 60 + second
   }
 
-  /// The day of the week, from 1 for Sunday; the day before 1970 was a Wednesday.
+  /// The weekday, from 1 for Sunday to 7; the last day of 1969 was a Wednesday.
   var dayOfWeek: Int {
     let days = count.floored(by: 86_400)
     return (days + 4) - (days + 4).floored(by: 7) * 7 + 1
   }
 
-  /// Whether both the date and the time of day exist.
+  /// Whether the date exists in the supported years, and the time of day exists.
   var exists: Bool {
     (-290_000...290_000).contains(year) && (1...12).contains(month)
       && (1...DayCount.length(ofMonth: month, in: year)).contains(day) && (0...23).contains(hour)
@@ -36,7 +36,6 @@ extension CivilTime {
 }
 
 extension Int {
-  /// The quotient, rounded down.
   package func floored(by divisor: Int) -> Int {
     let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
     return rest < 0 ? quotient - 1 : quotient
@@ -44,7 +43,7 @@ extension Int {
 }
 
 extension Instant {
-  /// The seconds since the start of 1970, rounded down.
+  /// The number of whole seconds since the start of 1970, rounded down.
   var wholeSeconds: Int { microseconds.floored(by: 1_000_000) }
 }
 
@@ -55,7 +54,6 @@ extension CivilDate {
     self.init(known: time.year, time.month, time.day)
   }
 
-  /// The number of days since the start of 1970.
   var countedDays: Int { noon.count.floored(by: 86_400) }
 
   private var noon: CivilTime { CivilTime(year: year, month: month, day: day, hour: 12) }
@@ -68,11 +66,11 @@ extension CivilDate {
   static let firstDay = -106_639_853, lastDay = 105_201_162
 }
 
-// Laws and generators take these facts about zones from the model.
+// Laws and generators take the zones' offsets from the model.
 extension CivilZone {
   var counted: ZoneOffsets { ZoneOffsets(self) }
 
-  /// The local time, in seconds, at an instant in microseconds.
+  /// The local time, in seconds, at an instant that is given in microseconds.
   package func localSecond(at instant: Int) -> Int {
     let second = instant.floored(by: 1_000_000)
     return second + counted.offset(at: second)
@@ -80,7 +78,6 @@ extension CivilZone {
 }
 
 extension CivilZone: Worded {
-  /// The offsets with the instants at which they change, as text.
   package var words: String {
     let changes = changes.map { "; from \($0.instant.words) on \($0.offset) s" }
     return "\(offset) s" + changes.joined()
@@ -88,24 +85,23 @@ extension CivilZone: Worded {
 }
 
 extension Instant: Worded {
-  /// The date and time in universal time, with the fraction of a second, as text.
   package var words: String {
     let rest = (microseconds % 1_000_000 + 1_000_000) % 1_000_000
     return "\(CivilTime(counting: wholeSeconds))" + (rest == 0 ? "" : " and \(rest) µs")
   }
 }
 
-// Laws and generators take these facts about the text of date inputs from the model.
+// Laws and generators take the numbers of texts in date inputs from the model.
 extension DateInputKind {
-  /// The number that a text represents, or the reason that it represents none (D16.1 to D16.5).
+  /// The number that a text stands for, or the reason there is none (D16.1 to D16.5).
   func reading(_ text: String) -> DateInputAnswer<Int> {
     DateInputAnswer(try ModelDateInputs().number(of: text, self))
   }
 
-  /// The range of the numbers of the kind's values (D16.6).
+  /// The range of the numbers that stand for this kind's values (D16.6).
   var numbers: ClosedRange<Int> { ModelDateInputs().numbers(of: self) }
 
-  /// The number of consecutive numbers that one value contains (D16.6).
+  /// How many consecutive numbers stand for the same value (D16.6).
   var width: Int {
     switch self {
     case .date: 86_400_000
@@ -114,6 +110,6 @@ extension DateInputKind {
     }
   }
 
-  /// Whether the kind's steps are seconds, because it has a time (D17.7).
+  /// Whether this kind includes a time, so that its steps are in seconds (D17.7).
   package var hasTime: Bool { self == .time || self == .datetimeLocal }
 }

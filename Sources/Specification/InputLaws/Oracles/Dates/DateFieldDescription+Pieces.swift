@@ -1,14 +1,14 @@
-/// A piece of a date field's text: a segment's text or a literal.
+/// A piece of a date field's text: the text of a segment, or a literal.
 struct DatePiece: Hashable, Sendable {
   /// The segment, or `nil` for a literal.
   var segment: DateSegment?
   var text: String
-  /// The index of the date in a range that the piece belongs to.
+  /// The index, in a range, of the date that the piece belongs to.
   var half: Int
 }
 
 extension DateFieldDescription {
-  /// The parts of the field with the index of their date; the separator belongs to the first date.
+  /// The field's parts, each with the index of its date; the separator belongs to the first date.
   var allParts: [(part: DateLayout.Part, half: Int)] {
     let first = layout.parts.map { (part: $0, half: 0) }
     guard let separator else { return first }
@@ -52,14 +52,14 @@ extension DateFieldDescription {
     }
   }
 
-  /// A number in the field's digits, with zeros at the start up to `count` digits.
+  /// A number in the field's digits, with leading zeros if it has fewer than `count` digits.
   func digits(_ number: Int, _ count: Int) -> String {
     let ascii = String(number)
     let padded = String(repeating: "0", count: max(0, count - ascii.count)) + ascii
     return String(scalars: padded.scalars.map { texts.digits[Int($0.value) - 48] })
   }
 
-  /// The value with defaults for the components that the layout lacks (D15.2).
+  /// The value, with defaults for the components that the layout doesn't show (D15.2).
   func kept(of value: DateFieldValue) -> DateFieldValue {
     let has = Set(segments)
     let hasHour = has.contains(.hour) || has.contains(.hour12)
@@ -83,7 +83,7 @@ extension DateFieldDescription {
 }
 
 extension DateSegment {
-  /// Whether a value of the segment, written with leading zeros, begins with these digits (D14.2).
+  /// Whether these digits begin a value of the segment, written with leading zeros (D14.2).
   func canBegin(with digits: String) -> Bool {
     numbers.contains { number in
       let ascii = String(number)
@@ -98,21 +98,22 @@ typealias DateValuesAnswer = Answer<[DateFieldValue], DateTextProblem>
 
 typealias DateLayoutAnswer = Answer<[DateLayout.Part], DateLayoutError>
 
-/// All sequences of digits typed into an empty field, compared with the model's field.
+/// Sequences of digits to type into an empty field, whose decisions must be the model's.
 ///
-/// A field decides only from its state and the edit, so each state is checked only once.
+/// A decision depends only on the state and the edit, so each state needs to be checked only once.
 struct DigitTypings {
   private let field: any TextRule
   private let model: any TextRule
 
-  /// Creates the sequences of digits for a field with a layout.
+  /// Creates the fields of the implementation and of the model for a layout.
   init(in layout: String, of subject: Implementation) throws {
     let description = DateFieldDescription(try DateLayout(layout))
     field = try subject.dateFields.fieldOfDescription(description)
     model = try Implementation.DateFields.model.fieldOfDescription(description)
   }
 
-  /// Requires that typing `digits` and any two more digits has the same result as in the model.
+  /// Requires that typing `digits`, and then any two more digits, has the same results as in the
+  /// model.
   func requireEqual(after digits: String) throws {
     let start = try digits.reduce(FieldState.empty) { try state(after: String($1), in: $0) }
     let states = Set(try Self.keys.map { try state(after: $0, in: start) })
@@ -123,7 +124,7 @@ struct DigitTypings {
 
   private static let keys = (0...9).map(String.init)
 
-  /// The state after a key, about which the field must decide as the model's field does.
+  /// The state after a key; the field's decision about the key must be the model's.
   private func state(after key: String, in state: FieldState) throws -> FieldState {
     let edit = Edit(replacing: state.selection, with: key)
     let decision = field.decide(edit, on: state)

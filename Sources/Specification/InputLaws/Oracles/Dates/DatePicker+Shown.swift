@@ -1,10 +1,10 @@
 extension DatePicker {
-  /// The rows that the wheels must select (D4.2).
+  /// The rows that the wheels must show (D4.2).
   var rowsToShow: [Int] { ModelDatePickers().rows(of: self) }
 
   var plainValue: Int { settings.mode == .countDown ? minutes : instant }
 
-  /// The value, computed from the stored data.
+  /// The value, computed from the picker's stored data.
   package var valueToShow: DatePickerValue {
     settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
   }
@@ -14,12 +14,12 @@ extension DatePicker {
 
   var localTime: CivilTime { CivilTime(counting: local) }
 
-  /// The microseconds that follow the whole second of the value.
+  /// The number of microseconds after the last whole second of the value.
   var rest: Int { instant.remainder(by: 1_000_000) }
 }
 
 extension DatePickerSettings {
-  /// The minute interval without regard to the bounds (D3.1).
+  /// The minute interval that applies when the bounds are ignored (D3.1).
   var validInterval: Int { PickerSlots.interval(minuteInterval) }
 
   /// The number of rows that a wheel must have (D6.7 to D6.9).
@@ -29,7 +29,7 @@ extension DatePickerSettings {
 }
 
 extension DatePickerSettings: Worded {
-  /// The settings as text; some are included only if they differ from the defaults.
+  /// The settings as text, without some of those that have default values.
   package var words: String {
     var words = ["\(mode)", "every \(minuteInterval) min", "\(rounding)", "\(overlap)"]
     words.append("format \(shownKinds.map { "\($0)" }.joined(separator: " ")), \(format.hourCycle)")

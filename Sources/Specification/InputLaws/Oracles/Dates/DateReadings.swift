@@ -1,17 +1,17 @@
-/// The values that a text pasted into a date field may have.
+/// The possible values of a text that is pasted into a date field.
 ///
-/// The numbers of the text are read in order, by group or as digits alone, with names of months and
-/// with a 12-hour clock.
+/// The numbers are read in order: group by group, or as one sequence of digits. A text may have
+/// names of months and half-days.
 struct DateReadings {
-  /// The possible values; each has one element for a date, or two for a range.
+  /// The possible values; each is a list of one date, or of two dates for a range.
   private(set) var values: Set<[DateFieldValue]> = []
   private let field: DateFieldDescription
   private let places: [DateNumberPlace]
   private let halves: [Int]
 
-  /// Reads the text.
+  /// Reads a pasted text.
   ///
-  /// - Parameter head: the field's text before the pasted text.
+  /// - Parameter head: the field's text before the caret.
   init(_ text: String, after head: String, in field: DateFieldDescription) {
     let (shown, words) = (DateWords(head, in: field), DateWords(text, in: field))
     self.field = field
@@ -39,7 +39,7 @@ struct DateReadings {
   {
     if !words.months.isEmpty {
       let others = places.filter { $0.segment != .month }
-      // Beside a month's name, the year may also precede the day.
+      // If the month is given by name, the year may also precede the day.
       let swapped = others.map { place in others.first(where: place.isSwapped) ?? place }
       return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...], words.signed) }
     }
@@ -49,7 +49,7 @@ struct DateReadings {
     return words.areSeparated || isSigned ? numbers : numbers + byDigit(digits[...], places)
   }
 
-  /// Reads a year, a month and perhaps a day with dashes between them.
+  /// Reads a year, a month and, if there is one, a day, separated by dashes.
   private static func ofISO(_ words: DateWords, _ places: ArraySlice<DateNumberPlace>) -> [Numbers]
   {
     let widths = words.numbers.map(\.count)
@@ -65,9 +65,9 @@ struct DateReadings {
     return all.count == places.count ? [all] : []
   }
 
-  /// Reads each number as one segment, or as all digits of a group, a date or a time.
+  /// Reads each number as one segment, or as all the digits of a group, a date or a time.
   ///
-  /// - Parameter signed: the indices of the numbers that follow a dash.
+  /// - Parameter signed: the indices of the numbers with a dash directly before them.
   private static func byGroup(
     _ numbers: ArraySlice<[Int]>, _ places: ArraySlice<DateNumberPlace>, _ signed: Set<Int> = []
   ) -> [Numbers] {
@@ -92,7 +92,7 @@ struct DateReadings {
     return all
   }
 
-  /// Divides the digits among the segments in every possible way.
+  /// Divides the digits among the segments in all possible ways.
   private static func byDigit(_ digits: ArraySlice<Int>, _ places: ArraySlice<DateNumberPlace>)
     -> [Numbers]
   {
@@ -111,9 +111,9 @@ struct DateReadings {
   { numbers.merging([place: number]) { $1 } }
 }
 
-// The values that numbers represent.
+// The values that the numbers stand for.
 extension DateReadings {
-  /// The dates and times that the numbers represent, or `nil` if one of them doesn't exist.
+  /// The dates and times that the numbers stand for, or `nil` if one of them doesn't exist.
   private func value(_ numbers: Numbers, _ months: [Int]) -> [DateFieldValue]? {
     let dates = field.separator == nil ? 1 : 2
     guard [0, dates].contains(halves.count), [0, dates].contains(months.count) else { return nil }
@@ -143,7 +143,7 @@ extension DateReadings {
     return century + short >= pivot ? century + short : century + 100 + short
   }
 
-  /// The hour, or `nil` if the hour can't have this half-day.
+  /// The hour on a 24-hour clock, or `nil` if this half-day has no such hour.
   private func hour(_ parts: [DateSegment: Int], _ half: Int?) -> Int? {
     let hour = parts[.hour12] ?? parts[.hour]
     guard let half else { return parts[.hour12] == nil ? hour ?? 0 : nil }
@@ -152,28 +152,29 @@ extension DateReadings {
   }
 }
 
-/// A segment of digits in a date field.
+/// A segment of a date field that shows digits.
 struct DateNumberPlace: Hashable {
   let segment: DateSegment
-  /// The index of the date in a range that the segment belongs to.
+  /// The index, in a range, of the date that the segment belongs to.
   let half: Int
-  /// The index of the group that the segment belongs to.
+  /// The index of the group of digits that the segment belongs to.
   let group: Int
-  /// Whether a dash before the number is a separator: inside a date, or after a literal with a
-  /// dash.
+  /// Whether a dash before the segment is a separator.
+  ///
+  /// It is one inside a date, and where the literals before the segment contain a dash.
   let takesDash: Bool
 
   private var isYear: Bool { segment == .year || segment == .shortYear }
-  /// Whether the segment is the first one in a date or a time.
+  /// Whether the segment is the first in its date or its time.
   var beginsPart = false
   var isTime: Bool { ![.day, .month, .year, .shortYear].contains(segment) }
 
-  /// Whether one segment is the day and the other segment the year of the same date.
+  /// Whether the two segments are the day and the year of one date.
   func isSwapped(with other: DateNumberPlace) -> Bool {
     half == other.half && (isYear && other.segment == .day || segment == .day && other.isYear)
   }
 
-  /// The number that digits represent in this segment, or `nil` if they don't fit the segment.
+  /// The number that the digits stand for in this segment, or `nil` if they don't fit it.
   func number(_ digits: [Int]) -> Int? {
     let fewest = segment.takesZeros ? 1 : segment.digitCount
     let isLongYear = segment == .shortYear && digits.count == 4

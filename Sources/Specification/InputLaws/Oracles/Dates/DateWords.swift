@@ -1,15 +1,14 @@
-/// The numbers and words in a text; words are English or the field's half-days.
+/// The numbers, months and half-days in a text; words may be English or the field's own.
 struct DateWords {
-  /// The digits of each number.
   private(set) var numbers: [[Int]] = []
   /// The indices of the numbers that directly follow a dash, which may be a minus sign.
   private(set) var signed: Set<Int> = []
-  /// The half-days, each 0 or 1.
+  /// The half-days: 0 for morning, 1 for afternoon.
   private(set) var halves: [Int] = []
   private(set) var months: [Int] = []
-  /// Whether every word is a half-day or a month.
+  /// Whether every word is the name of a half-day or a month.
   private(set) var areKnown = true
-  /// Whether something other than a half-day separates two numbers.
+  /// Whether two numbers are separated by anything but a half-day or format characters.
   private(set) var areSeparated = false
   private let texts: [[String]]
   private var isBroken = false
@@ -62,7 +61,7 @@ struct DateWords {
     }
   }
 
-  /// The half-day that an English word or the beginning of the field's text names.
+  /// The half-day that the word stands for: in English, or as the start of the field's own text.
   private func half(_ word: [String], _ name: String) -> Int? {
     if let english = ["a": 0, "am": 0, "p": 1, "pm": 1][name] { return english }
     let halves = (0...1).filter { texts[$0].starts(with: word) }
@@ -76,12 +75,12 @@ struct DateWords {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a dash, a hyphen or a minus sign.
+  /// Whether the scalar is a dash, including a hyphen, or a minus sign.
   var isDash: Bool { properties.generalCategory == .dashPunctuation || self == "\u{2212}" }
 
   fileprivate var small: String { properties.lowercaseMapping }
 
-  /// The digit that the scalar represents, in any script.
+  /// The digit that the scalar stands for, in any script.
   func digit(in field: DateFieldDescription) -> Int? {
     if let own = field.texts.digits.firstIndex(of: self) { return own }
     guard properties.generalCategory == .decimalNumber else { return nil }

@@ -1,6 +1,6 @@
 extension FieldState {
-  /// The indices of the scalars in a range, widened to whole scalars, or `nil` if the range is
-  /// outside the text (E4, E5).
+  /// The indices of the scalars in a range, whose ends are moved out of surrogate pairs; `nil` if
+  /// the range is outside the text (E4, E5).
   func places(of range: TextRange) -> Range<Int>? {
     let starts = text.unicodeScalars.reduce(into: [0]) {
       $0.append($0[$0.count - 1] + UTF16.width($1))
@@ -12,7 +12,7 @@ extension FieldState {
     return lower..<max(lower, upper)
   }
 
-  /// The range of the scalars at these indices, in UTF-16 units.
+  /// The range, in UTF-16 units, of the scalars with these indices.
   func range(of places: Range<Int>) -> TextRange {
     let widths = text.unicodeScalars.map { UTF16.width($0) }
     return TextRange(
@@ -22,12 +22,12 @@ extension FieldState {
   /// The number of scalars before the caret or the selection.
   var caretPlace: Int { places(of: selection)?.lowerBound ?? 0 }
 
-  /// The state with this selection, or `nil` if the selection is outside the text.
+  /// The state with this selection, or `nil` if it isn't inside the text.
   func selecting(_ range: TextRange) -> FieldState? {
     try? FieldState(text: text, selection: range)
   }
 
-  /// The edit of a backspace, which deletes the selection or the scalar before the caret.
+  /// The edit that Backspace makes: it deletes the selection or the scalar before the caret.
   var backwardDeletion: Edit? {
     guard let places = places(of: selection) else { return nil }
     if !places.isEmpty { return Edit(replacing: selection, with: "") }
@@ -35,7 +35,7 @@ extension FieldState {
     return Edit(replacing: range(of: places.lowerBound - 1..<places.lowerBound), with: "")
   }
 
-  /// The edit of a forward deletion, which deletes the selection or the scalar after the caret.
+  /// The edit of a forward deletion: it deletes the selection or the scalar after the caret.
   var onwardDeletion: Edit? {
     guard let places = places(of: selection) else { return nil }
     if !places.isEmpty { return Edit(replacing: selection, with: "") }
@@ -43,8 +43,10 @@ extension FieldState {
     return Edit(replacing: range(of: places.upperBound..<places.upperBound + 1), with: "")
   }
 
-  /// The units between the edit's start, moved out of a surrogate pair (E5), and the caret; none if
-  /// a mutant's caret precedes the start.
+  /// The units from the edit's start to the caret; a start inside a surrogate pair is first moved
+  /// before the pair (E5).
+  ///
+  /// The list is empty if a mutant's caret precedes the start.
   func inserted(by edit: Edit, into text: String) -> [UInt16] {
     let before = Array(text.utf16)
     let place = edit.range.location
@@ -59,14 +61,14 @@ extension FieldState {
 
   var selected: [UInt16] { Array(units(in: selection)) }
 
-  /// The units in a range, or none if a mutant's range is outside the text.
+  /// The units in a range; empty if a mutant's range is outside the text.
   func units(in range: TextRange) -> ArraySlice<UInt16> {
     let units = Array(text.utf16)
     guard range.isInside(textOf: units.count) else { return [] }
     return units[range.location..<(range.location + range.length)]
   }
 
-  /// The text before a range and the text after the range.
+  /// The units before a range and the units after it.
   func around(_ range: TextRange) -> [[UInt16]] {
     let units = Array(text.utf16)
     guard range.isInside(textOf: units.count) else { return [units] }
@@ -75,7 +77,7 @@ extension FieldState {
 }
 
 extension String {
-  /// The scalars, which are compared because `==` ignores canonical differences between texts.
+  /// The scalars; laws compare them because `==` ignores differences between equivalent texts.
   package var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 }
 
@@ -85,13 +87,13 @@ extension FieldState {
     Array(text.unicodeScalars).filter { $0 != format.symbols.groupingSeparator }
   }
 
-  /// The number of scalars before the caret, not including grouping separators.
+  /// The number of scalars before the caret, not counting grouping separators.
   func bareCaret(_ format: NumberFormat) -> Int {
     let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
     return FieldState(head).bare(format).count
   }
 
-  /// The edit of a backspace at the caret, or `nil` at the start.
+  /// The edit that Backspace makes at the caret, or `nil` at the start of the text.
   var backspace: Edit? {
     let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
     guard let last = head.unicodeScalars.last else { return nil }
@@ -99,7 +101,7 @@ extension FieldState {
     return Edit(replacing: TextRange(location: selection.location - width, length: width), with: "")
   }
 
-  /// The edit of a forward deletion at the caret, or `nil` at the end.
+  /// The edit of a forward deletion at the caret, or `nil` at the end of the text.
   var forwardDeletion: Edit? {
     let tail = String(decoding: text.utf16.dropFirst(selection.location), as: UTF16.self)
     guard let first = tail.unicodeScalars.first else { return nil }
@@ -109,15 +111,15 @@ extension FieldState {
 }
 
 extension Edit {
-  /// Whether the deletion is forward, that is, of text after the caret (F6.5).
+  /// Whether the deletion is forward: it removes text after a caret (F6.5).
   func isForward(on state: FieldState) -> Bool {
     state.selection.length == 0 && range.location >= state.selection.location
   }
 }
 
 extension TextSession {
-  /// Requires that a text in the field's own format is unchanged after it is cut and pasted,
-  /// pasted, suggested, inserted into one of several ranges, typed, or composed (E8.11, E8.14).
+  /// Requires that a text in the field's own format stays the same, whether it is cut and pasted,
+  /// pasted, typed, suggested, composed, or inserted into one of several ranges (E8.11, E8.14).
   func requireReturn(of text: String) throws {
     let whole = TextRange(location: 0, length: text.utf16.count)
     let start = TextRange.caret(at: 0)
@@ -129,7 +131,7 @@ extension TextSession {
       ("inserted into one of several", [.replaceOneOf(several, using: 0)]),
       ("composed", [.compose(text, selecting: start), .commit]),
     ]
-    // A suggestion that has only spaces inserts no text.
+    // A suggestion of only spaces inserts no text.
     let isEmptySuggestion = text.unicodeScalars.allSatisfy { $0 == " " || $0 == "\u{A0}" }
     for way in ways where !(isEmptySuggestion && way.name == "suggested") {
       var session = self

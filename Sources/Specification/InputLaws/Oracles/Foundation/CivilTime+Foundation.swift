@@ -2,10 +2,12 @@ import Foundation
 import InputRulesFoundation
 
 extension CivilTime {
-  /// The time in universal time according to Foundation's Gregorian calendar, and the weekday from
-  /// 1 for Sunday; dates before October 15, 1582 are Julian.
+  /// The date and time in universal time, and the weekday from 1 for Sunday, by Foundation's
+  /// Gregorian calendar.
   ///
-  /// - Parameter second: the seconds since the start of 1970.
+  /// It uses the Julian calendar before October 15, 1582.
+  ///
+  /// - Parameter second: the number of seconds since the start of 1970.
   package static func shownByFoundation(at second: Int) -> (time: CivilTime, weekday: Int)? {
     let date = Date(timeIntervalSince1970: Double(second))
     let parts = gregorian.dateComponents(
@@ -21,10 +23,11 @@ extension CivilTime {
 }
 
 extension DatePattern {
-  /// The next match of the pattern in Foundation's Gregorian calendar in universal time, as seconds
-  /// since 1970; `nil` if there is no match or the pattern has an ordinal.
+  /// The next match of the pattern in universal time, found by Foundation's Gregorian calendar.
   ///
-  /// - Parameter second: the second after which the search starts, counted from the start of 1970.
+  /// It is in seconds since 1970; `nil` if there is no match, or if the pattern has an ordinal.
+  ///
+  /// - Parameter second: the second after which to search, counted from the start of 1970.
   package func secondFoundByFoundation(after second: Int) -> Int? {
     guard self[.weekdayOrdinal] == nil else { return nil }
     let parts = DateComponents(
@@ -37,7 +40,7 @@ extension DatePattern {
   }
 }
 
-/// The calendar is created once, because this is slow.
+/// The calendar is created only once, because creating it is slow.
 private let gregorian: Calendar = {
   var calendar = Calendar(identifier: .gregorian)
   calendar.timeZone = .gmt
@@ -45,8 +48,10 @@ private let gregorian: Calendar = {
 }()
 
 extension CivilDate {
-  /// The weekday's ordinal in its month and the day in the ISO week, according to Foundation; dates
-  /// before October 15, 1582 are Julian.
+  /// The ordinal of the weekday in its month, and the day in its ISO week, by Foundation's
+  /// calendar.
+  ///
+  /// It uses the Julian calendar before October 15, 1582.
   package var shownByFoundation: (ordinal: Int, week: DayOfISOWeek)? {
     let parts = isoCalendar.dateComponents(
       [.weekdayOrdinal, .yearForWeekOfYear, .weekOfYear, .weekday], from: midnight)
@@ -56,13 +61,13 @@ extension CivilDate {
     return (ordinal, DayOfISOWeek(year: year, week: week, weekday: (weekday + 5) % 7 + 1))
   }
 
-  /// The date after Foundation's Gregorian calendar adds months and then days.
+  /// The date after Foundation's Gregorian calendar adds first the months and then the days.
   ///
-  /// If the months lead back into an earlier year, Foundation uses the length of February in a
-  /// third year (`months-back-into-february` in `Found`), so the days 29 to 31 are excluded.
+  /// If the months lead back to an earlier year, Foundation uses the length of February in a third
+  /// year (see `months-back-into-february` in `Found`). Days 29 to 31 are therefore excluded.
   ///
-  /// - Returns: `nil` if the day is excluded, or if the date, or the date after the months, isn't
-  ///   in the years 1583 to 9999.
+  /// - Returns: `nil` if the day is excluded, or if one of the two sums isn't in the years 1583 to
+  ///   9999.
   package func sumByFoundation(months: Int, days: Int) -> CivilDate? {
     let later = isoCalendar.date(byAdding: DateComponents(month: months), to: midnight)
     guard let later, let middle = CivilDate(shownAt: later), day <= 28 || middle.year >= year else {
@@ -74,7 +79,7 @@ extension CivilDate {
 
   private var midnight: Date { Date(timeIntervalSince1970: Double(countedDays) * 86_400) }
 
-  /// The date according to Foundation, or `nil` outside the years 1583 to 9999.
+  /// The date that Foundation shows at an instant, or `nil` outside the years 1583 to 9999.
   private init?(shownAt date: Date) {
     let parts = isoCalendar.dateComponents([.year, .month, .day], from: date)
     guard let year = parts.year, 1_583...9_999 ~= year, let month = parts.month, let day = parts.day
@@ -83,22 +88,24 @@ extension CivilDate {
   }
 }
 
-/// The ISO 8601 calendar, which is created once because this is slow.
+/// The ISO 8601 calendar, created only once because creating it is slow.
 private let isoCalendar: Calendar = {
   var calendar = Calendar(identifier: .iso8601)
   calendar.timeZone = .gmt
   return calendar
 }()
 
-/// One of Foundation's time zones from 1970 to 2037, with its Gregorian calendar.
+/// One of Foundation's time zones, with its Gregorian calendar, from 1970 to 2037.
 package struct PlatformZone: Sendable {
   package let name: String
-  /// The zone as the adapter has converted it.
+  /// The zone in the package's form, as `InputRulesFoundation` converts it.
   package let zone: CivilZone
   private let calendar: Calendar
 
-  /// Up to twelve zones that the platform supports, with half hours, a skipped day, negative
-  /// daylight saving time or rules that change each year, and the zone of Greenwich.
+  /// The zones in this list that the platform supports.
+  ///
+  /// They have half-hour offsets, a skipped day, negative daylight saving time, or rules that
+  /// change each year.
   package static let all = [
     "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Africa/Casablanca",
     "Antarctica/Troll", "Asia/Gaza", "Asia/Kathmandu", "Asia/Tehran", "Australia/Lord_Howe",
@@ -120,11 +127,11 @@ package struct PlatformZone: Sendable {
   }
 }
 
-/// The results of an edit according to Foundation and the standard library.
+/// The results of edits in Foundation and the standard library.
 extension String {
-  /// The result of the edit with `NSString`, or `nil` if the range isn't inside the text.
+  /// The text after `NSString` makes the edit, or `nil` if the range isn't inside the text.
   ///
-  /// The result is reliable only if both ends of the range are between characters. For other
+  /// The result is reliable only if both ends of the range are at character boundaries. For other
   /// ranges, it is often wrong on Linux, and the call can trap.
   package func replacingAsNSString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count) else { return nil }
@@ -132,7 +139,7 @@ extension String {
     return NSString(string: self).replacingCharacters(in: range, with: edit.replacement)
   }
 
-  /// The result of the edit with `String`, or `nil` if the range isn't inside the text or can't be
+  /// The text after `String` makes the edit; `nil` if the range isn't inside the text or can't be
   /// converted.
   package func replacingAsString(_ edit: Edit) -> String? {
     guard edit.range.isInside(textOf: utf16.count), let range = Range(NSRange(edit.range), in: self)
@@ -142,14 +149,14 @@ extension String {
     return result
   }
 
-  /// The number that Foundation's scanner reads, as in the *Text Field* article; `nil` unless it
-  /// reads the whole text.
+  /// The number that Foundation's scanner reads, used as in the *Text Field* article; `nil` if it
+  /// doesn't read the whole text.
   var scannedByFoundation: ExactNumber? {
     let scanner = Scanner(string: self)
     guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }
     return ExactNumber(decimal)
   }
 
-  /// A quantity as in the labels of the *Running* articles (R6.2).
+  /// A quantity as the labels in the *Running* articles show it (R6.2).
   static func articleQuantity(_ value: Double) -> String { String(format: "%02.2f", value) }
 }

@@ -3,34 +3,31 @@ extension Pattern {
 
   package var literals: [Unicode.Scalar] { elements.compactMap(\.literal) }
 
-  /// Whether every slot must be filled, so that a scalar of a formatted text belongs to the element
-  /// with the same index.
+  /// Whether every slot must be filled; if so, each scalar of a formatted text belongs to the
+  /// element with the same index.
   var isFixed: Bool { slots.allSatisfy { $0.occurrence == .once } }
 
-  /// Whether all slots accept the same scalars.
   var hasOneKind: Bool { Set(slots).count <= 1 }
 
-  /// Whether a slot accepts the scalar.
   func admits(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
-  /// Whether a slot accepts one of the pattern's literals.
+  /// Whether any slot accepts one of the pattern's literals.
   var hasLookalikes: Bool { literals.contains(where: admits) }
 
-  /// Whether the scalar is neither accepted by a slot nor a literal.
+  /// Whether the scalar isn't a literal and isn't accepted by any slot.
   func isForeign(_ scalar: Unicode.Scalar) -> Bool { !admits(scalar) && !literals.contains(scalar) }
 
-  /// The first slot at or after this index.
   func slot(from place: Int) -> PatternSlot? {
     elements.dropFirst(place).lazy.compactMap(\.slot).first
   }
 
-  /// Whether the text isn't only content, which shows that it is formatted (F3.6).
+  /// Whether the text must be formatted, because it isn't only content (F3.6).
   func showsFormatting(in text: [Unicode.Scalar]) -> Bool {
     !hasLookalikes || !text.allSatisfy(admits)
   }
 
-  /// Whether each sequence of literals before a slot begins with a literal that the slot doesn't
-  /// accept, so that the first typed literal isn't content (F3.5).
+  /// Whether the first literal of each sequence before a slot isn't accepted by that slot, so that
+  /// it isn't read as content when it is typed (F3.5).
   var opensItsRuns: Bool {
     elements.indices.allSatisfy { place in
       guard let literal = elements[place].literal, let slot = slot(from: place) else { return true }
@@ -39,10 +36,10 @@ extension Pattern {
   }
 }
 
-// The formatted texts of fixed patterns, element by element.
+// The formatted texts of patterns in which every slot must be filled, element by element.
 extension Pattern {
-  /// The formatted text with the content that fits the slots and the literals before filled slots
-  /// (F2.7).
+  /// The formatted text of as much content as the slots can show, with the literals before filled
+  /// slots (F2.7).
   func laid(_ content: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var rest = content.prefix(slots.count)
     var text: [Unicode.Scalar] = []
@@ -66,8 +63,10 @@ extension Pattern {
   /// The number of slots before the element with this index.
   func slotCount(before place: Int) -> Int { elements.prefix(place).count { $0.slot != nil } }
 
-  /// Whether the text has the form of a prefix of the pattern: each scalar is the element's
-  /// literal, a scalar that its slot may show, or `filler` in a slot.
+  /// Whether the text is a formatted text for the start of the pattern.
+  ///
+  /// Each scalar must be the element's literal, a scalar that its slot may show, or `filler` for an
+  /// empty slot.
   func isForm(of text: [Unicode.Scalar], filler: Unicode.Scalar? = nil) -> Bool {
     text.count <= elements.count
       && zip(elements, text).allSatisfy { element, scalar in
@@ -79,34 +78,32 @@ extension Pattern {
       }
   }
 
-  /// Whether the element at this index of the text is a literal.
+  /// Whether the element that the scalar at this index belongs to is a literal.
   func isLiteral(at place: Int, of text: [Unicode.Scalar]) -> Bool {
     text.indices.contains(place) && elements.indices.contains(place)
       && elements[place].literal != nil
   }
 
-  /// The text followed by the rest of the pattern, with `filler` in each slot (F5.10).
+  /// The text, followed by the rest of the pattern with `filler` for each slot (F5.10).
   func filled(_ text: [Unicode.Scalar], by filler: Unicode.Scalar) -> [Unicode.Scalar] {
     text + elements.dropFirst(text.count).map { $0.literal ?? filler }
   }
 }
 
-/// An edit of a text in the form of a fixed pattern, with the content before, in and after the
-/// replaced range (F4.2).
+/// An edit of a text formatted by a pattern in which every slot must be filled.
+///
+/// It also has the content before, in and after the replaced range (F4.2).
 struct PlacedEdit {
   let pattern: Pattern
   let text: [Unicode.Scalar]
-  /// The indices of the scalars that are replaced.
   let places: Range<Int>
-  /// The content before the replaced scalars.
   let head: [Unicode.Scalar]
-  /// The content in the replaced scalars.
   let removed: [Unicode.Scalar]
-  /// The content after the replaced scalars.
   let tail: [Unicode.Scalar]
   let inserted: [Unicode.Scalar]
 
-  /// Creates the parts, or `nil` if the range is outside the text or the text isn't formatted.
+  /// Creates the parts of an edit; `nil` if the range is outside the text or the text isn't
+  /// formatted.
   init?(_ edit: Edit, of state: FieldState, in pattern: Pattern, filler: Unicode.Scalar? = nil) {
     let text = state.text.scalars
     guard pattern.isFixed, pattern.isForm(of: text, filler: filler),
@@ -124,18 +121,19 @@ struct PlacedEdit {
     tail = content[places.upperBound...].compactMap { $0 }
   }
 
-  /// The inserted scalars that slots accept, for a pattern with slots of one kind.
+  /// The inserted scalars that the slots accept, if all slots are of the same kind.
   var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
 
-  /// Whether a slot remains after the content before the edit.
+  /// Whether there is a slot after those that the content before the edit fills.
   var hasSlotAfterHead: Bool { head.count < pattern.slots.count }
 
-  /// The number of slots that remain beside the content before the edit and the content after it.
+  /// The number of slots left by the content before the edit and the content after it.
   var room: Int { pattern.slots.count - head.count - tail.count }
 }
 
 extension Collection<Unicode.Scalar> {
-  /// Whether another list contains the scalars in this order.
+  /// Whether another list contains these scalars in the same order, possibly with others between
+  /// them.
   func isSubsequence(of others: [Unicode.Scalar]) -> Bool {
     var rest = others[...]
     return allSatisfy { scalar in
@@ -166,7 +164,6 @@ extension PatternElement {
 }
 
 extension PatternSlot {
-  /// The scalars that the slot accepts, its letter case and its occurrence, as text.
   var words: String {
     let kind =
       switch content {
@@ -184,7 +181,7 @@ extension PatternSlot {
 }
 
 extension Unicode.Scalar {
-  /// The scalar, with a backslash before it if it has a meaning in this notation.
+  /// The scalar, preceded by a backslash if it has a meaning in this notation.
   fileprivate var words: String {
     let word = String(String(self).escaped.dropFirst().dropLast())
     return "*{}|".unicodeScalars.contains(self) ? "\\" + word : word
@@ -196,7 +193,6 @@ extension Set<Unicode.Scalar> {
 }
 
 extension PatternPolicies: Worded {
-  /// The differences from the standard policies, as text.
   package var words: String {
     let standard = Mirror(reflecting: PatternPolicies.standard).children
     let differing = zip(standard, Mirror(reflecting: self).children).filter {

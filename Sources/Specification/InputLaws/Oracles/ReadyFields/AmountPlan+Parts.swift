@@ -1,7 +1,7 @@
 extension AmountPlan {
-  /// The number in a field's text, and the offsets at which a caret may be.
+  /// The number in a field's text, and the offsets at which the caret may be.
   ///
-  /// The result is `nil` if the symbol isn't in its place (K19).
+  /// The result is `nil` if the currency symbol isn't in its place (K19).
   func parts(of text: String) -> (number: [Unicode.Scalar], carets: [Int])? {
     let scalars = text.scalars
     let space = place.isSpaced ? "\u{A0}".scalars : []
@@ -32,8 +32,10 @@ extension AmountPlan {
     return number[place...].compactMap(digit).count
   }
 
-  /// The value of a number's digits and of a minus before them, or `nil` if the number has no
-  /// digits, too many separators, groups in its decimals, or a sign in a wrong place.
+  /// The value of the digits and the minus sign of a number.
+  ///
+  /// It is `nil` if there is no digit, a sign in another place, a group in the decimals, or too
+  /// many decimal separators.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
     let separators = scalars.filter { $0 == symbols.decimalSeparator }.count
@@ -48,14 +50,14 @@ extension AmountPlan {
     return amount(digits, decimals: fractionCount(of: scalars), isNegative: isNegative)
   }
 
-  /// The amount with these digits, of which the last `decimals` are decimals.
+  /// The amount with these digits, the last `decimals` of which are after the decimal separator.
   func amount(_ digits: [UInt8], decimals: Int, isNegative: Bool = false) -> ExactNumber {
     ExactNumber(isNegative: isNegative, trusting: digits, exponent: .near(-decimals))
   }
 }
 
 extension Optional {
-  /// Returns the value, or fails with the message if there is no value.
+  /// Returns the value; if there is none, fails with the message.
   func required(_ message: @autoclosure () -> String) throws -> Wrapped {
     try require(self != nil, message())
     return try orDiscard()

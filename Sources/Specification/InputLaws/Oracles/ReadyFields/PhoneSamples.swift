@@ -1,6 +1,6 @@
-/// Examples and prefixes of phone numbers from the table.
+/// The prefixes and example numbers in the table of phone numbers.
 struct PhoneSamples: Sendable {
-  /// A region with the index of its calling code.
+  /// A region, with the index of its calling code.
   typealias Region = (
     name: String, code: Int, prefix: String, abroad: [String], examples: [String]
   )
@@ -43,7 +43,7 @@ struct PhoneSamples: Sendable {
     }
   }
 
-  /// The texts that match a prefix, which may contain classes of digits, such as `01[3-9]`.
+  /// The texts that match a prefix; a prefix such as `01[3-9]` stands for several texts.
   private static func written(_ prefix: String) -> [String] {
     ModelPhones.places(prefix[...]).reduce([""]) { texts, digits in
       texts.flatMap { text in digits.map { "\(text)\($0)" } }
@@ -51,11 +51,11 @@ struct PhoneSamples: Sendable {
   }
 }
 
-/// The forms of postal codes from the table.
+/// The forms of postal codes in the table.
 struct PostalSamples: Sendable {
   var regions: [(name: String, forms: [[Unicode.Scalar]])]
 
-  /// The forms from the whole table.
+  /// All forms in the table.
   static let all = PostalSamples(
     regions: PostalTable.text.split { $0 == "\n" || $0 == "," }.map { region in
       let parts = region.split(separator: "|")
@@ -68,8 +68,8 @@ struct PostalSamples: Sendable {
 }
 
 extension [Unicode.Scalar] {
-  /// The scalars that a form's scalar allows: digits for `#`, letters for `@`, both for `*`,
-  /// otherwise only the scalar itself.
+  /// The scalars allowed by a scalar of a form: digits for `#`, letters for `@`, digits and letters
+  /// for `*`, and otherwise only the scalar itself.
   static func postal(_ place: Unicode.Scalar) -> [Unicode.Scalar] {
     let (digits, letters) = ("0123456789".scalars, "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars)
     switch place {
@@ -80,7 +80,7 @@ extension [Unicode.Scalar] {
     }
   }
 
-  /// The text with the content in this form, or `nil` if the content doesn't fill the form (K17).
+  /// The form filled with the content, or `nil` if the content doesn't fit it exactly (K17).
   func filled(by content: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     var rest = content[...]
     for place in self where place != " " && place != "-" {
@@ -93,7 +93,7 @@ extension [Unicode.Scalar] {
 }
 
 extension Int {
-  /// One or two capital letters, as in a region's name, for a number below 26 * 27.
+  /// One or two capital letters, like a region's name; the number must be less than 26 * 27.
   var regionName: String {
     let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".scalars
     let rest = self % 27 < 26 ? [letters[self % 27]] : []

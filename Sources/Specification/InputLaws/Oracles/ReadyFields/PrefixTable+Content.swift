@@ -1,14 +1,14 @@
 extension PrefixTable {
   var patterns: [Pattern] { rows.flatMap(\.patterns) }
 
-  /// The first slot, which represents all slots because they accept the same scalars.
+  /// The first slot, which stands for all slots because they all accept the same scalars.
   var contentSlot: PatternSlot {
     rows.lazy.flatMap(\.patterns).compactMap(\.slots.first).first ?? .digit
   }
 
   var mostSlots: Int { patterns.map(\.slots.count).max() ?? 0 }
 
-  /// The content of a text: the scalars that slots accept, and the lead if it comes first (K2).
+  /// The content of a text: the scalars that slots accept, and the lead if it is first (K2).
   func content(of text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
     let slot = contentSlot
     let literals = Set(patterns.flatMap(\.literals))
@@ -25,21 +25,21 @@ extension PrefixTable {
     return content
   }
 
-  /// The row with the longest prefix with which the content begins (K3).
+  /// The row with the longest prefix that begins the content (K3).
   func row(of content: [Unicode.Scalar]) -> Row {
     rows.filter { content.starts(with: $0.prefix.scalars) }.max {
       $0.prefix.scalars.count < $1.prefix.scalars.count
     } ?? rows[0]
   }
 
-  /// The pattern for the content (K3).
+  /// The pattern that shows the content (K3).
   func pattern(of content: [Unicode.Scalar]) -> Pattern {
     let patterns = row(of: content).patterns
     return patterns.first { $0.slots.count >= content.count } ?? patterns[patterns.count - 1]
   }
 }
 
-/// The content before, in and after the range that an edit replaces (K5).
+/// The content before the range that an edit replaces, in it, and after it (K5).
 struct ContentParts {
   let head: [Unicode.Scalar]
   let removed: [Unicode.Scalar]
@@ -57,7 +57,7 @@ struct ContentParts {
 }
 
 extension PrefixTable: Worded {
-  /// The rows, each on its own line, and the lead.
+  /// The rows and the lead as text, each row on its own line.
   package var words: String {
     let lines = rows.map { row in
       let patterns = row.patterns.map(\.words).joined(separator: ", ")

@@ -1,5 +1,5 @@
 extension DateComponent {
-  /// The component's value if only coarser components are given, or `nil` if any value matches.
+  /// The value that is used if only coarser components are given, or `nil` if any value matches.
   var first: Int? {
     switch self {
     case .month, .day: 1
@@ -24,6 +24,5 @@ extension DateComponent {
 }
 
 extension Firing {
-  /// The reminder that fires and the instant, as text.
   var words: String { "\(identifier.escaped) at \(instant.words)" }
 }

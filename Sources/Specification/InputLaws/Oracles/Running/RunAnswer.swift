@@ -1,16 +1,17 @@
 typealias RunAnswer<Value: Equatable> = Answer<Value, RunProblem>
 
 extension Int {
-  /// The largest quantity in micrometers or microseconds (R1.1), for laws and generators, which
-  /// must not use the reference's limit.
+  /// The maximum of a quantity, in micrometers or microseconds (R1.1).
+  ///
+  /// Laws and generators use this number because they must not use the reference's limit.
   static let mostOfAQuantity = 1_000_000_000_000_000
 }
 
 extension Double {
-  /// Whether the exact product with the factor is less than the bound.
+  /// Whether the exact product of this number and the factor is less than the bound.
   ///
-  /// If the rounded product isn't the bound, the exact product is on the same side of it. Otherwise
-  /// the rounding error decides, which must not be too small to be computed.
+  /// If the rounded product differs from the bound, the exact product lies on the same side. If
+  /// they are equal, the rounding error decides; it must not be too small for a double.
   func times(_ factor: Int, isLessThan bound: Int) -> Bool {
     let product = self * Double(factor)
     if product != Double(bound) { return product < Double(bound) }
@@ -23,7 +24,7 @@ extension TimeForm {
 
   var words: String { "\(isPadded ? "padded " : "")\(parts)" }
 
-  /// The text of whole seconds according to the specification (R4.1).
+  /// The text of a whole number of seconds, as the specification requires (R4.1).
   func text(ofSeconds seconds: Int) -> String {
     let (minutes, second) = seconds.quotientAndRemainder(dividingBy: 60)
     guard parts == .hoursMinutesSeconds else { return first(minutes) + ":" + Self.two[second] }
@@ -35,6 +36,6 @@ extension TimeForm {
     isPadded && number < 10 ? Self.two[number] : String(number)
   }
 
-  /// Two digits for each number below 60.
+  /// The two-digit text of each number below 60.
   private static let two: [String] = (0..<60).map { ($0 < 10 ? "0" : "") + "\($0)" }
 }

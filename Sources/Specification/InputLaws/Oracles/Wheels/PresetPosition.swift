@@ -1,5 +1,5 @@
-/// A position in a set of the *Picker* article, with values that are computed from the
-/// specification without the set.
+/// A position in a set from the *Picker* article; its values follow from the specification, and are
+/// computed without the set.
 struct PresetPosition: Sendable {
   let set: WheelSet
   /// The position's count (W3).
@@ -16,14 +16,14 @@ struct PresetPosition: Sendable {
     self.count = count
     self.last = last
     self.rows = rows
-    // Separators are on the third wheel from the end and, if there are enough wheels, on the sixth.
+    // There is a separator on the third wheel from the end and, with enough wheels, on the sixth.
     var units = rows.map { UInt8(48 + $0) }
     units[rows.count - 3] = separator
     if rows.count > 6 { units[rows.count - 6] = separator }
     text = String(decoding: units, as: UTF8.self)
   }
 
-  /// The position for a number of hundredths, on wheels up to 999.99.
+  /// The position that shows a number of hundredths, on wheels up to 999.99.
   static func hundredths(_ count: Int) -> PresetPosition {
     let rows = [
       count / 10_000, count / 1_000 % 10, count / 100 % 10, 0, count / 10 % 10, count % 10,
@@ -31,7 +31,7 @@ struct PresetPosition: Sendable {
     return PresetPosition(.decimal, count, last: 99_999, rows, UInt8(ascii: "."))
   }
 
-  /// The position for a number of seconds, on wheels up to 99:59:59.
+  /// The position that shows a number of seconds, on wheels up to 99:59:59.
   static func hoursMinutesSeconds(_ count: Int) -> PresetPosition {
     let (hours, minutes, seconds) = (count / 3_600, count / 60 % 60, count % 60)
     let rows =
@@ -41,7 +41,7 @@ struct PresetPosition: Sendable {
 }
 
 extension Implementation.Wheels {
-  /// Requires that the count has these rows, and that the rows have this count and text (W3, W6).
+  /// Requires that the count gives these rows, and the rows give this count and this text (W3, W6).
   func requireIsOne(_ position: PresetPosition) throws {
     let set = position.set
     try requireEqual(rowsAtCount(position.count, set), position.rows, "the rows of the count")
@@ -50,8 +50,8 @@ extension Implementation.Wheels {
     try requireEqual(rowsOfText(position.text, set), position.rows, "the rows of the text")
   }
 
-  /// Requires that the position shows its number of seconds and each value that is rounded to it
-  /// (W3, W4).
+  /// Requires that the position shows its number of seconds and is chosen for each value that
+  /// rounds to it (W3, W4).
   func requireShowsSeconds(_ position: PresetPosition) throws {
     let (seconds, set) = (Double(position.count), position.set)
     try requireEqual(doubleAtCount(position.count, set), seconds, "the value")
@@ -64,8 +64,8 @@ extension Implementation.Wheels {
     try requireShows(seconds, .down, as: position.count, in: position)
   }
 
-  /// Requires that the position shows its number of hundredths, even as an inexact double, and each
-  /// value that is rounded to it (W3, W4).
+  /// Requires that the position shows its number of hundredths, even as an inexact double, and is
+  /// chosen for each value that rounds to it (W3, W4).
   func requireShowsHundredths(_ position: PresetPosition) throws {
     let (count, set) = (position.count, position.set)
     let double = try doubleAtCount(count, set)
@@ -103,7 +103,7 @@ extension Implementation.Wheels {
 }
 
 extension PresetPosition {
-  /// The expected answer for a value that is rounded to `count`.
+  /// The answer that is expected for a value that rounds to `count`.
   fileprivate func answer(_ count: Int) -> WheelAnswer<Int> {
     count > last ? .refused(.beyond(last: last)) : .value(count)
   }

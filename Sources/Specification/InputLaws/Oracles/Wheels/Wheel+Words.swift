@@ -1,5 +1,5 @@
 extension Wheel: Worded {
-  /// The rows as `0...9`, `":"` or `["a", "b"]`, and whether the wheel is cyclic.
+  /// The rows, such as `0...9`, `":"` or `["a", "b"]`, and whether the wheel is cyclic.
   package var words: String {
     let kind =
       switch rows {
@@ -12,19 +12,18 @@ extension Wheel: Worded {
 }
 
 extension [Wheel] {
-  /// The wheels as text, with bars between them.
+  /// The wheels as text, separated by bars.
   var words: String { isEmpty ? "none" : map(\.words).joined(separator: " | ") }
 }
 
 extension WheelSet: Worded {
-  /// The wheels and the number of fraction digits, as text.
   package var words: String {
     wheels.words + (fractionDigits == 0 ? "" : ", \(fractionDigits) of fraction")
   }
 }
 
 extension WheelAction: Worded {
-  /// The action as text, in which titles and texts are escaped.
+  /// The action as text, with titles and texts escaped.
   package var words: String {
     switch self {
     case .select(let row, let wheel): "select row \(row) of wheel \(wheel)"
@@ -38,7 +37,7 @@ extension WheelAction: Worded {
 }
 
 extension WheelEvent {
-  /// A complete description of the event, which differs if any code unit differs.
+  /// The whole event as text, which shows every difference in the code units of its texts.
   var words: String {
     let moves = moves.map { "wheel \($0.wheel) from \($0.from) to \($0.to)" }
     return [
@@ -49,7 +48,6 @@ extension WheelEvent {
 }
 
 extension WheelEvent.Effect {
-  /// The effect and the reason for a refusal, as text.
   var words: String {
     switch self {
     case .done: "done"
@@ -58,7 +56,7 @@ extension WheelEvent.Effect {
     }
   }
 
-  /// The reason for a refusal, or `nil` if nothing is refused.
+  /// The reason for a refusal, or `nil` for other effects.
   var problem: WheelProblem? {
     switch self {
     case .done, .clamped: nil
@@ -68,44 +66,42 @@ extension WheelEvent.Effect {
 }
 
 extension WheelProblem {
-  /// The reason as escaped text, in which different titles always look different.
   var words: String { "\(self)".escaped }
 }
 
 extension Wheel {
-  /// The smallest number of steps between two rows, found by counting (W7).
+  /// The minimum number of steps between two rows, found by stepping (W7).
   func steps(from: Int, to: Int) -> Int {
     var (row, steps) = (from, 0)
     while row != to {
       row = isCyclic ? (row + 1) % size : row + (to > row ? 1 : -1)
       steps += 1
     }
-    // In the other direction, the number of steps is the rest of the wheel.
+    // In the other direction, the wheel takes the remaining number of steps.
     return isCyclic && steps > 0 ? min(steps, size - steps) : steps
   }
 }
 
-// Laws and generators take these facts about existing positions from the model.
+// Laws and generators take these facts about valid positions from the model.
 extension WheelSet {
-  /// The number of positions in the set (W3).
   var positionCount: Int { lastCount + 1 }
 
   /// The count of the last position (W3).
   var lastCount: Int { ModelWheels().last(of: self) }
 
-  /// The number of positions that make one whole unit (W3).
+  /// The number of positions from one whole number to the next (W3).
   var placesInOne: Int { ModelWheels().places(of: self) }
 
-  /// The rows of a count (W3).
+  /// The rows of the position with this count (W3).
   func dialed(_ count: Int) -> [Int] { ModelWheels().rows(ofPosition: count, in: self) }
 
-  /// The count of rows, one for each wheel (W3).
+  /// The count of the position with these rows, one for each wheel (W3).
   func counted(_ rows: [Int]) -> Int { ModelWheels().count(ofRows: rows, in: self) }
 
-  /// The joined titles of rows that exist (W6).
+  /// The joined titles of valid rows (W6).
   func written(_ rows: [Int]) -> String { zip(wheels, rows).map { $0.rowTitles[$1] }.joined() }
 
-  /// The rows that integers represent, or the first reason to refuse them (W5.1, W5.2).
+  /// The valid rows that integers stand for, or the first reason they are refused (W5.1, W5.2).
   func judged(_ integers: [Int]) -> WheelAnswer<[Int]> {
     WheelAnswer(try ModelWheels().checked(integers, in: self))
   }
