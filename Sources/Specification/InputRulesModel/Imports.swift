@@ -1,2 +1,2 @@
-// Makes the rules' plain data types available in every file of the model.
+// Every file of the model can use the rules' plain data types.
 @_exported import ReadyFields

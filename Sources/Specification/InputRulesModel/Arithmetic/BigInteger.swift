@@ -1,19 +1,19 @@
 /// A whole number with a sign; zero has no sign (N5).
 struct BigInteger: Equatable {
   let isNegative: Bool
-  /// The number's distance from zero.
+  /// The absolute value.
   let magnitude: Natural
 
-  /// The number with this sign and this distance from zero (N5).
+  /// Creates the number with this sign and this absolute value (N5).
   init(isNegative: Bool = false, _ magnitude: Natural) {
     self.isNegative = isNegative && !magnitude.isZero
     self.magnitude = magnitude
   }
 
-  /// A number that fits in a machine word (N5).
+  /// Creates the number with a machine word's value (N5).
   init(_ value: Int) { self.init(isNegative: value < 0, Natural(value)) }
 
-  /// The value of an exponent, even if it is far from zero (N5).
+  /// Creates the number with an exponent's value, even if that is very large (N5).
   init(_ exponent: PowerOfTen) {
     switch exponent {
     case .near(let value): self.init(value)
@@ -21,7 +21,7 @@ struct BigInteger: Equatable {
     }
   }
 
-  /// The largest magnitude of a near exponent: 2 to the power of 62 (N5).
+  /// The largest absolute value of a near exponent: 2 to the power of 62 (N5).
   private static let farthest = Natural(4_611_686_018_427_387_904)
 
   /// The number as an exponent (N5).
@@ -31,14 +31,14 @@ struct BigInteger: Equatable {
     return .near(isNegative ? -distance : distance)
   }
 
-  /// The number, or `nil` if its magnitude isn't less than a million (N5).
+  /// The number as a machine word; `nil` if its absolute value is a million or more (N5).
   var small: Int? {
     guard magnitude < Natural(1_000_000) else { return nil }
     let value = magnitude.digits.reduce(0) { $0 * 10 + Int($1) }
     return isNegative ? -value : value
   }
 
-  /// The remainder of a division by `divisor`, which is never negative (N9).
+  /// The remainder after dividing by `divisor`; it is never negative (N9).
   func modulo(_ divisor: Natural) -> Natural {
     let rest = magnitude.divided(by: divisor).remainder
     return isNegative && !rest.isZero ? divisor - rest : rest
@@ -46,7 +46,7 @@ struct BigInteger: Equatable {
 }
 
 extension BigInteger: Comparable {
-  /// Whether one number is less than the other (N5).
+  /// Whether the first number is less than the second (N5).
   static func < (one: BigInteger, other: BigInteger) -> Bool {
     if one.isNegative != other.isNegative { return one.isNegative }
     return one.isNegative ? other.magnitude < one.magnitude : one.magnitude < other.magnitude
@@ -73,7 +73,7 @@ extension BigInteger: Comparable {
 }
 
 extension BigInteger {
-  /// The number as a machine word, or `nil` if it doesn't fit (M1).
+  /// The number as a machine word; `nil` if the number is too large for one (M1).
   var word: Int? {
     if magnitude > Natural(isNegative ? Int.min : Int.max) { return nil }
     return magnitude.digits.reduce(0) { isNegative ? $0 * 10 - Int($1) : $0 * 10 + Int($1) }
@@ -81,10 +81,9 @@ extension BigInteger {
 }
 
 extension ExactNumber {
-  /// The number with these digits, the last of which is multiplied by ten to the power of
-  /// `exponent`.
+  /// Creates the number with these digits, multiplied by ten to the power of `exponent`.
   ///
-  /// The number is stored without zeros at either end, and zero is stored without an exponent (N5).
+  /// Zeros at either end aren't stored, and zero is stored without an exponent (N5).
   init(isNegative: Bool = false, written: [UInt8], exponent: PowerOfTen = .near(0)) {
     let digits = Natural(written).digits
     let zeros = digits.reversed().prefix { $0 == 0 }.count
@@ -110,7 +109,7 @@ extension ExactNumber {
   /// Whether all digits are zeros (N5).
   var hasNoDigits: Bool { significant.isEmpty }
 
-  /// The number of places from the units to the first digit: 3 for 123, 0 for 0.1 (N5).
+  /// The place of the first digit, counted to the left of the point: 3 for 123, and 0 for 0.1 (N5).
   var order: BigInteger { BigInteger(exponent) + BigInteger(significant.count) }
 
   /// The number without its sign (N5).
@@ -121,8 +120,8 @@ extension ExactNumber {
     ExactNumber(isNegative: !isNegative, written: significant, exponent: exponent)
   }
 
-  /// Whether the number is less than `other`; compares orders before digits, so that no exponent is
-  /// expanded into zeros (N5).
+  /// Whether the number is less than `other`, by order and then by digits; this way, no exponent
+  /// needs to be expanded into zeros (N5).
   package func isBelow(_ other: ExactNumber) -> Bool {
     if side != other.side { return side < other.side }
     return side < 0 ? other.isSmaller(than: self) : isSmaller(than: other)
@@ -134,7 +133,7 @@ extension ExactNumber {
     return isNegative ? -1 : 1
   }
 
-  /// Whether the number is nearer to zero than `other`, which is on the same side of zero (N5).
+  /// Whether the number is nearer to zero than `other`, which has the same sign (N5).
   private func isSmaller(than other: ExactNumber) -> Bool {
     if order != other.order { return order < other.order }
     let (digits, others) = (significant, other.significant)
@@ -143,8 +142,8 @@ extension ExactNumber {
       < Natural(others).followedByZeros(length - others.count)
   }
 
-  /// The magnitude times a factor above zero and below 10²⁰, as a whole number; `nil` if the result
-  /// is too large for any use (W3, R1.7).
+  /// The absolute value times a positive factor below 10²⁰, rounded to a whole number; `nil` if the
+  /// result is too large for any caller (W3, R1.7).
   func size(times factor: Int, _ rounding: ValueRounding = .nearest) -> Natural? {
     guard let order = order.small else { return order.isNegative ? .zero : nil }
     if order > 40 { return nil }
@@ -156,7 +155,7 @@ extension ExactNumber {
     let whole = Natural(product.digits.dropLast(after))
     switch rounding {
     case .nearest:
-      // A first digit of 5 or more after the units means at least half.
+      // The fraction is at least a half if its first digit is 5 or more.
       let first = product.digits.suffix(after)
       return first.count == after && first.first ?? 0 >= 5 ? whole + Natural(1) : whole
     case .down: return whole
@@ -164,12 +163,12 @@ extension ExactNumber {
   }
 }
 
-/// The format of a binary floating-point type: a whole number with a limited number of bits, times
-/// a power of two with a limited exponent (N5).
+/// A format of binary floating-point numbers: a whole number of limited bits times a power of two
+/// with a limited exponent (N5).
 struct BinaryFormat {
   /// The number of bits in the whole number.
   let precision: Int
-  /// The exponent of the smallest number above zero.
+  /// The exponent of the smallest positive number.
   let leastExponent: Int
 
   /// `Double`'s format (N5).
@@ -178,32 +177,32 @@ struct BinaryFormat {
   /// `Float`'s format (N5).
   static let float = BinaryFormat(precision: 24, leastExponent: -149)
 
-  /// The bits of the number nearest to the magnitude of `number`: the count of the type's
-  /// nonnegative numbers below that number (N5).
+  /// The bit pattern of the floating-point number nearest to the magnitude of `number`; it equals
+  /// the number of smaller nonnegative floating-point numbers (N5).
   func bits(nearest number: ExactNumber) -> UInt64? {
     guard !number.hasNoDigits else { return 0 }
     guard let order = number.order.small else { return number.order.isNegative ? 0 : nil }
-    // The largest double has 309 digits, and the smallest begins at the 324th decimal place.
+    // The largest double has 309 digits; the smallest begins at the 324th decimal place.
     if order > 400 { return nil }
     if order < -400 { return 0 }
     return bits(nearest: Rational(sizeOf: number))
   }
 
-  /// The bits of the number nearest to a quotient (N5).
+  /// The bit pattern of the floating-point number nearest to a quotient (N5).
   func bits(nearest number: Rational) -> UInt64? {
     if number.numerator.isZero { return 0 }
     // The quotient is between 10 to the power of `order` − 1 and 10 to the power of `order` + 1.
     let order = number.numerator.digits.count - number.denominator.digits.count
-    // Ten is slightly more than 2 to the power of 3.32, so the magnitude is at least 2 to the power
-    // of `floor`.
+    // Because 10 exceeds 2 to the power of 3.32, the quotient is at least 2 to the power of
+    // `floor`.
     let floor = (order - 1) * 3322 / 1000 - 2
     let start = max(leastExponent - 1, floor - precision - 1)
     let (quotient, isExact) = quotient(of: number, byPowerOfTwo: start)
     return rounded(quotient, isExact: isExact, exponent: start)
   }
 
-  /// The number divided by 2 to the power of `exponent`, rounded down, and whether the quotient is
-  /// exact (N5).
+  /// The number divided by 2 to the power of `exponent`, rounded down, and whether no remainder is
+  /// left (N5).
   private func quotient(of number: Rational, byPowerOfTwo exponent: Int) -> (UInt64, isExact: Bool)
   {
     let two = Natural(2).power(abs(exponent))
@@ -213,7 +212,7 @@ struct BinaryFormat {
     return (quotient.digits.reduce(0) { $0 * 10 + UInt64($1) }, remainder.isZero)
   }
 
-  /// The bits of `quotient` times a power of two, after halving until the result fits; ties are
+  /// The bit pattern for `quotient` times a power of two, which is halved until it fits; ties are
   /// rounded to even (N5).
   private func rounded(_ quotient: UInt64, isExact: Bool, exponent: Int) -> UInt64 {
     var halvings = max(1, leastExponent - exponent)
@@ -222,7 +221,7 @@ struct BinaryFormat {
     let lost = quotient - whole << halvings
     let half: UInt64 = 1 << (halvings - 1)
     let isAbove = lost > half || lost == half && (!isExact || whole % 2 == 1)
-    // At each exponent above the smallest, only the upper half of the whole numbers is new.
+    // Above the smallest exponent, only the upper half of the whole numbers gives new values.
     let powers = UInt64(exponent + halvings - leastExponent)
     return powers << (precision - 1) + whole + (isAbove ? 1 : 0)
   }

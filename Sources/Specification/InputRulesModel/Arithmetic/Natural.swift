@@ -1,14 +1,14 @@
-/// A nonnegative whole number, stored as decimal digits; arithmetic is done as on paper (N5).
+/// A nonnegative whole number in decimal digits, with the arithmetic that is done on paper (N5).
 package struct Natural: Equatable {
-  /// The digits, the most significant first, without leading zeros; empty for zero.
+  /// The digits without leading zeros, the most significant first; empty for zero.
   let digits: [UInt8]
 
-  /// The number with these digits, with or without leading zeros (N5).
+  /// Creates the number with these digits, which may include leading zeros (N5).
   init(_ digits: some Sequence<UInt8>) { self.digits = Array(digits.drop { $0 == 0 }) }
 
-  /// The magnitude of a number that fits in a machine word (N5).
+  /// Creates the number with the absolute value of a machine word (N5).
   package init(_ value: some BinaryInteger) {
-    // Uses the number's text, because generic division is slow in a debug build.
+    // The digits come from the number's text, because generic division is slow in a debug build.
     self.init(String(value.magnitude).utf8.map { $0 - 48 })
   }
 
@@ -18,7 +18,7 @@ package struct Natural: Equatable {
   /// Whether the number is zero (N5).
   var isZero: Bool { digits.isEmpty }
 
-  /// Whether the number is odd, according to its last digit (N5).
+  /// Whether the number is odd, judging by its last digit (N5).
   var isOdd: Bool { digits.last.map { $0 % 2 == 1 } ?? false }
 
   /// The number with `count` zeros appended (N5).
@@ -28,7 +28,8 @@ package struct Natural: Equatable {
 }
 
 extension Natural: Comparable {
-  /// Whether `one` has fewer digits, or the smaller one of the first two digits that differ (N5).
+  /// Whether `one` has fewer digits or, with equally many, the smaller first digit that differs
+  /// (N5).
   package static func < (one: Natural, other: Natural) -> Bool {
     if one.digits.count != other.digits.count { return one.digits.count < other.digits.count }
     for (digit, otherDigit) in zip(one.digits, other.digits) where digit != otherDigit {
@@ -54,7 +55,7 @@ extension Natural {
     return Natural(sum.reversed())
   }
 
-  /// The difference, digit by digit from the right; `other` isn't larger than `one` (N5).
+  /// The difference, digit by digit from the right; `other` must not be larger than `one` (N5).
   static func - (one: Natural, other: Natural) -> Natural {
     var difference: [UInt8] = []
     var borrowed: UInt8 = 0
@@ -67,7 +68,8 @@ extension Natural {
     return Natural(difference.reversed())
   }
 
-  /// The product: multiplies each digit by each digit of the other number, then carries (N5).
+  /// The product: every digit is multiplied by every digit of the other number, and then carried
+  /// (N5).
   package static func * (one: Natural, other: Natural) -> Natural {
     var columns = Array(repeating: 0, count: one.digits.count + other.digits.count)
     for (place, digit) in one.digits.enumerated() {
@@ -82,7 +84,7 @@ extension Natural {
     return Natural(columns.map { UInt8($0) })
   }
 
-  /// The quotient and the remainder of long division by `divisor`, which isn't zero (N5).
+  /// The quotient and the remainder of a long division by `divisor`, which must not be zero (N5).
   func divided(by divisor: Natural) -> (quotient: Natural, remainder: Natural) {
     var quotient: [UInt8] = []
     var rest = Natural.zero
@@ -98,17 +100,17 @@ extension Natural {
     return (Natural(quotient), rest)
   }
 
-  /// The number raised to a power, by squaring (N5).
+  /// The number raised to a power by repeated squaring (N5).
   func power(_ exponent: Int) -> Natural {
     if exponent <= 0 { return Natural(1) }
     let half = power(exponent / 2)
     return exponent % 2 == 0 ? half * half : half * half * self
   }
 
-  /// The remainder of ten to the power of `exponent`, divided by `divisor` (N9).
+  /// The remainder after ten to the power of `exponent` is divided by `divisor` (N9).
   ///
-  /// For each digit of the exponent, which may have any size, raises the result to the tenth power,
-  /// and then multiplies it by ten to the power of the digit.
+  /// For each digit of the exponent, the result is raised to the tenth power and multiplied by ten
+  /// to the power of the digit. So the exponent may have any size.
   static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
     var rest = Natural(1)
     for digit in exponent.digits {
@@ -118,31 +120,31 @@ extension Natural {
     return rest.divided(by: divisor).remainder
   }
 
-  /// The digit at a place, counted from 0 for the units (N5).
+  /// The digit at a place; the units have place 0 (N5).
   private func digit(at place: Int) -> UInt8 {
     place < digits.count ? digits[digits.count - 1 - place] : 0
   }
 }
 
-/// A nonnegative number as the exact quotient of two whole numbers, not necessarily in lowest terms
+/// A nonnegative number as an exact quotient of two whole numbers, not necessarily in lowest terms
 /// (W3, R1.7, R1.9).
 package struct Rational {
   package let numerator: Natural
-  /// The denominator; never zero.
+  /// The denominator, which is never zero.
   package let denominator: Natural
 
-  /// The quotient of two whole numbers, the second of which isn't zero (R1.9).
+  /// Creates the quotient of two whole numbers; the second must not be zero (R1.9).
   package init(_ numerator: Natural, over denominator: Natural = Natural(1)) {
     self.numerator = numerator
     self.denominator = denominator
   }
 
-  /// The quotient of two machine words, the first nonnegative and the second above zero (R1.9).
+  /// Creates the quotient of a nonnegative and a positive machine word (R1.9).
   package init(_ numerator: Int, over denominator: Int = 1) {
     self.init(Natural(numerator), over: Natural(denominator))
   }
 
-  /// The magnitude of a number whose first digit is less than a million places from the units (N5).
+  /// The absolute value of a number whose first digit is within a million places of the units (N5).
   package init(sizeOf number: ExactNumber) {
     let digits = number.significant
     let last = (number.order.small ?? 0) - digits.count
@@ -151,8 +153,8 @@ package struct Rational {
     )
   }
 
-  /// The exact value of a nonnegative finite double: its bits, as a whole number, times a power of
-  /// two (W3, R1.7).
+  /// The exact value of a nonnegative finite double: its significand times a power of two (W3,
+  /// R1.7).
   package init(exactly value: Double) {
     let isSubnormal = value.exponentBitPattern == 0
     let bits = Natural(value.significandBitPattern)
@@ -162,7 +164,7 @@ package struct Rational {
     self.init(exponent < 0 ? whole : whole * power, over: exponent < 0 ? power : Natural(1))
   }
 
-  /// The nearest whole number, with halves rounded away from zero, or the number rounded down (W3).
+  /// The number rounded down, or to the nearest whole number with halves away from zero (W3).
   func rounded(_ rounding: ValueRounding = .nearest) -> Natural {
     let (whole, rest) = numerator.divided(by: denominator)
     switch rounding {
@@ -171,7 +173,7 @@ package struct Rational {
     }
   }
 
-  /// The nearest double, with ties to even; the number must not exceed the largest double (W3,
+  /// The nearest double, with ties to even; the number must not be larger than any double (W3,
   /// R1.9).
   var double: Double {
     BinaryFormat.double.bits(nearest: self).map { Double(bitPattern: $0) } ?? .infinity

@@ -1,18 +1,18 @@
-/// A rule of the model that decides about an edit by computing the new state.
+/// A rule of the model that decides about edits by computing the new state.
 protocol ModelRewriting {
-  /// The state after an edit that replaces a span of the text; `plain` is the state after the plain
-  /// edit.
+  /// The state after an edit replaces a span of the text; `plain` is the state if the edit is made
+  /// as it is.
   ///
   /// - Throws: the reason the edit is refused.
   func state(after edit: Edit, at span: Span, of state: FieldState, _ plain: FieldState)
     throws(Reason) -> FieldState
 
-  /// The reason the text isn't allowed in the field.
+  /// The reason the text isn't allowed in the field, or `nil`.
   func objection(to text: String) -> Reason?
 }
 
 extension ModelRewriting {
-  /// The decision about an edit: a rewrite if its state differs from the plain edit's state (E7).
+  /// The decision about an edit: a rewrite if the new state differs from the plain one (E7).
   func decision(about edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let (plain, new) = try states(after: edit, of: state)
@@ -21,7 +21,7 @@ extension ModelRewriting {
     } catch { return .refuse(error) }
   }
 
-  /// The state after the plain edit, and the state that the field shows instead.
+  /// The state if the edit is made as it is, and the state that the field actually shows.
   ///
   /// - Throws: the reason the edit is refused.
   func states(after edit: Edit, of state: FieldState) throws(Reason) -> (

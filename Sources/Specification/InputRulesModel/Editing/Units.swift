@@ -1,24 +1,23 @@
 /// A text as the plain array of its UTF-16 units (E2).
 struct Units {
-  /// The units, in text order.
   let array: [UInt16]
 
   init(_ text: String) { array = Array(text.utf16) }
 
-  /// The range, checked to be inside the text (E4) and widened to whole scalars (E5).
+  /// The range as a span: it must be inside the text (E4), and is widened to whole scalars (E5).
   func span(of range: TextRange) throws(Reason) -> Span {
     guard holds(range) else { throw .rangeOutsideText(range, length: array.count) }
     return widened(Span(start: range.location, end: range.location + range.length))
   }
 
-  /// Whether the range is inside the text, checked in an order that avoids overflow (E4).
+  /// Whether the range is inside the text; the order of the comparisons prevents overflow (E4).
   private func holds(_ range: TextRange) -> Bool {
     guard range.location >= 0 && range.length >= 0 else { return false }
     guard range.location <= array.count else { return false }
     return range.length <= array.count - range.location
   }
 
-  /// The span, widened by one unit at each end that cuts a surrogate pair (E5).
+  /// The span, with each end that splits a surrogate pair moved by one unit (E5).
   private func widened(_ span: Span) -> Span {
     let start = cutsPair(at: span.start) ? span.start - 1 : span.start
     let end = cutsPair(at: span.end) ? span.end + 1 : span.end
@@ -43,13 +42,12 @@ extension Units {
 
   func text(in spans: [Span]) -> String { spans.map { text(in: $0) }.joined() }
 
-  /// The span of every scalar, in text order.
   var scalars: [Span] {
     let boundaries = boundaries(of: .scalar)
     return zip(boundaries, boundaries.dropFirst()).map { Span(start: $0, end: $1) }
   }
 
-  /// The spans of some scalars, grouped by the clusters that these scalars form without the others
+  /// The spans of these scalars, in the clusters that they form if all other scalars are dropped
   /// (E12.9).
   func clusters(of scalars: [Span]) -> [[Span]] {
     var rest = scalars
@@ -62,8 +60,7 @@ extension Units {
     return clusters
   }
 
-  /// The offsets between units of the given kind, including the start and the end of the text
-  /// (E9.4).
+  /// The offsets between units of this kind, with the start and the end of the text (E9.4).
   func boundaries(of unit: DeletionUnit) -> [Int] {
     var boundaries = [0]
     var end = 0
@@ -74,7 +71,7 @@ extension Units {
     return boundaries
   }
 
-  /// The length of each cluster or of each scalar, in UTF-16 units (E2).
+  /// The lengths of the clusters or of the scalars, in UTF-16 units (E2).
   private func lengths(of unit: DeletionUnit) -> [Int] {
     switch unit {
     case .character: text.map { $0.utf16.count }
@@ -82,20 +79,21 @@ extension Units {
     }
   }
 
-  /// The text with the span replaced exactly by `replacement` (E3).
+  /// The text, with exactly the span replaced (E3).
   func text(replacing span: Span, by replacement: String) -> String {
     let before = Array(array[..<span.start])
     let after = Array(array[span.end...])
     return String(decoding: before + Array(replacement.utf16) + after, as: UTF16.self)
   }
 
-  /// The state after the replacement, with the caret after the inserted units, and no mark (E3).
+  /// The state after the replacement: the caret is after the inserted units, and there is no mark
+  /// (E3).
   func state(replacing span: Span, by replacement: String) -> FieldState {
     let caret = span.start + replacement.utf16.count
     return FieldState(showing: text(replacing: span, by: replacement), caret: caret)
   }
 
-  /// The state with all of `spans` deleted, and `replacement` in the position of `chosen` (E11).
+  /// The state with all of `spans` deleted, and `replacement` at the place of `chosen` (E11).
   ///
   /// The caret is after the replacement, as after any edit (E3).
   func state(deleting spans: [Span], putting replacement: String, at chosen: Span) -> FieldState {
@@ -103,8 +101,8 @@ extension Units {
     return FieldState(showing: String(decoding: result, as: UTF16.self), caret: caret)
   }
 
-  /// The units outside `spans`, with the replacement at the start of `chosen`, and the end of the
-  /// replacement (E11).
+  /// The units outside `spans`, with the replacement at the place of `chosen`, and the offset after
+  /// the replacement (E11).
   private func units(deleting spans: [Span], putting replacement: String, at chosen: Span) -> (
     units: [UInt16], end: Int
   ) {
@@ -121,8 +119,7 @@ extension Units {
     return (result, end)
   }
 
-  /// The ranges, checked and widened (E4, E5); there must be at least one range, and no two may
-  /// overlap (E11).
+  /// The spans of the ranges (E4, E5); there must be at least one, and they must not overlap (E11).
   func spans(of ranges: [TextRange]) throws(Reason) -> [Span] {
     if ranges.isEmpty { throw .noRanges }
     var spans: [Span] = []
@@ -131,7 +128,7 @@ extension Units {
     return spans
   }
 
-  /// Whether, from left to right, some span starts before the previous one ends (E11).
+  /// Whether any span starts before the span to its left ends (E11).
   private func overlap(_ spans: [Span]) -> Bool {
     let ordered = spans.sorted { $0.isBefore($1) }
     for (previous, next) in zip(ordered, ordered.dropFirst()) where next.start < previous.end {
@@ -140,7 +137,8 @@ extension Units {
     return false
   }
 
-  /// One edit with the same result, which replaces the text from the first to the last span (E11).
+  /// A single edit with the same result; it replaces everything from the first to the last span
+  /// (E11).
   func edit(deleting spans: [Span], putting replacement: String, at chosen: Span) -> Edit {
     let start = spans.map(\.start).min() ?? chosen.start
     let end = spans.map(\.end).max() ?? chosen.end
@@ -151,8 +149,8 @@ extension Units {
 }
 
 extension FieldState {
-  /// The state with each of several ranges replaced by the same text, from the last range to the
-  /// first (E3).
+  /// The state after each of the ranges is replaced by the same text, starting with the last one
+  /// (E3).
   package func replacingEach(of ranges: [TextRange], with replacement: String) throws(Reason)
     -> FieldState
   {
@@ -176,50 +174,45 @@ extension FieldState {
 }
 
 extension Span {
-  /// This span's place after an earlier span is replaced with text that ends at `newEnd` (E3).
+  /// The span's new place after an earlier span is replaced with text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Span {
     Span(start: start.following(replaced, to: newEnd), end: end.following(replaced, to: newEnd))
   }
 }
 
 extension Int {
-  /// This offset's place after an earlier span is replaced with text that ends at `newEnd` (E3).
+  /// The offset's new place after an earlier span is replaced with text that ends at `newEnd` (E3).
   fileprivate func following(_ replaced: Span, to newEnd: Int) -> Int {
     if self <= replaced.start { return self }
     return self < replaced.end ? newEnd : newEnd + (self - replaced.end)
   }
 }
 
-/// A range that is known to be inside a text and to cut no surrogate pair (E4, E5).
+/// A range that is inside a text and doesn't split surrogate pairs (E4, E5).
 struct Span {
-  /// The index of the first UTF-16 unit.
   let start: Int
-  /// The index after the last UTF-16 unit.
   let end: Int
 
-  /// Whether the unit at `index` belongs to the span.
   func holds(_ index: Int) -> Bool { start <= index && index < end }
 
-  /// Whether the span comes before `other`, ordered by start and then by end (E11).
+  /// Whether the span is before `other` by its start or, with equal starts, by its end (E11).
   func isBefore(_ other: Span) -> Bool {
     start == other.start ? end < other.end : start < other.start
   }
 }
 
 extension Span {
-  /// The span of a range that is known to be inside the text, such as a state's selection (E1).
+  /// The span of a valid range, such as a state's selection (E1).
   init(_ range: TextRange) { self.init(start: range.location, end: range.location + range.length) }
 
   /// The span as a range (E2).
   var range: TextRange { TextRange(location: start, length: length) }
 
-  /// The number of UTF-16 units.
   var length: Int { end - start }
 
-  /// Whether the span is a caret.
   var isEmpty: Bool { start == end }
 
-  /// Whether every unit of the span is inside `other`; an empty span at an end is inside (E10.4).
+  /// Whether the span is inside `other`; an empty span may be at an end of it (E10.4).
   func isWithin(_ other: Span) -> Bool { other.start <= start && end <= other.end }
 
   func moved(by distance: Int) -> Span { Span(start: start + distance, end: end + distance) }
@@ -231,15 +224,15 @@ extension String {
 }
 
 extension FieldState {
-  /// The content of a new field: an empty text with a caret (E1).
+  /// The state of a new field: an empty text with a caret (E1).
   static var nothing: FieldState { FieldState(showing: "") }
 
-  /// A text with a caret, and without a mark (E1).
+  /// Creates the state with this text and caret, and without a mark (E1).
   init(showing text: String, caret: Int = 0) {
     self.init(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// A state with another text and an adjusted selection, and without a mark (E12.10).
+  /// The state with another text, its selection moved to the new text, and without a mark (E12.10).
   func carried(to text: String, by carried: (Int) -> Int) -> FieldState {
     let (start, end) = (carried(Span(selection).start), carried(Span(selection).end))
     return FieldState(

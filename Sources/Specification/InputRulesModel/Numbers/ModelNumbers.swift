@@ -3,12 +3,12 @@ public struct ModelNumbers: Sendable {
   /// The model.
   public init() {}
 
-  /// The reason the grammar doesn't accept `text`; `nil` if it does (N1.13, N3.2, N4.1, N6).
+  /// The reason the grammar doesn't accept `text`, or `nil` if it does (N1.13, N3.2, N4.1, N6).
   ///
   /// - Parameters:
   ///   - text: any text.
-  ///   - grammar: the conditions for a number.
-  ///   - format: the format of numbers; the scanner needs only its decimal separator.
+  ///   - grammar: the requirement for the text.
+  ///   - format: the format of the number; the scanner uses only its decimal separator.
   public func problem(of text: String, as grammar: NumberGrammar, in format: NumberFormat)
     -> NumberProblem?
   {
@@ -23,7 +23,7 @@ public struct ModelNumbers: Sendable {
     }
   }
 
-  /// The text, read as a number in the format (N1.1).
+  /// Reads the text as a number in the format (N1.1).
   func reading(of text: String, in format: NumberFormat) -> Reading {
     Reading(of: text, by: .number(of: format), over: Alphabet(of: format))
   }
@@ -42,7 +42,7 @@ public struct ModelNumbers: Sendable {
     return reading.problem(after: count, expecting: Set(expected.compactMap(\.token)))
   }
 
-  /// Whether some scalar of the kind can follow within the scanner's limits (N1.14).
+  /// Whether any scalar of this kind can follow without exceeding the scanner's limits (N1.14).
   private func canGoOn(
     after beginning: [Unicode.Scalar], with terminal: Terminal, of alphabet: Alphabet,
     _ symbols: NumberSymbols
@@ -54,10 +54,10 @@ public struct ModelNumbers: Sendable {
 }
 
 extension ModelNumbers {
-  /// The problems and the value of a text in a format; the text is read only once (N1.1, N5).
+  /// The problems and the value of a text in a format, found by reading the text once (N1.1, N5).
   ///
-  /// - Returns: the problems of the text as a partial and as a complete number, and the value of a
-  ///   complete one.
+  /// - Returns: the problem as a partial number, the problem as a complete number, and the value if
+  ///   the text is a complete number.
   package func answers(to text: String, in format: NumberFormat) -> (
     partial: NumberProblem?, complete: NumberProblem?, value: ExactNumber?
   ) {
@@ -67,8 +67,8 @@ extension ModelNumbers {
     return (reading.isBeginning ? nil : problem, problem, nil)
   }
 
-  /// The problem and the value of a text that the *Text Field* article's scanner reads (N1.6, N1.9,
-  /// N1.13).
+  /// The problem and the value of a text as the *Text Field* article's scanner reads it (N1.6,
+  /// N1.9, N1.13).
   package func scannerAnswers(to text: String, with symbols: NumberSymbols) -> (
     problem: NumberProblem?, value: ExactNumber?
   ) {
@@ -76,7 +76,7 @@ extension ModelNumbers {
     return (nil, ScannerReading(Array(text.unicodeScalars), with: symbols).value)
   }
 
-  /// The reason the field may not contain the text while it is edited (T4, T5).
+  /// The reason the text isn't allowed while it is edited, or `nil` (T4, T5).
   package func objection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {
@@ -90,7 +90,7 @@ extension ModelNumbers {
     }
   }
 
-  /// The reason the field may not contain the text when editing ends (T4, T5).
+  /// The reason the text isn't allowed when editing ends, or `nil` (T4, T5).
   package func finalObjection(to text: String, of description: NumberDescription) -> Reason? {
     if text.isEmpty { return nil }
     switch description.grammar {
@@ -99,7 +99,8 @@ extension ModelNumbers {
     }
   }
 
-  /// The reason the text isn't a number in the grammar, or isn't within the bounds (T4, N9).
+  /// The reason the text isn't a number in the grammar or isn't within the bounds, or `nil` (T4,
+  /// N9).
   private func objection(
     to text: String, as grammar: NumberGrammar, of description: NumberDescription
   ) -> Reason? {
@@ -111,13 +112,13 @@ extension ModelNumbers {
     return isWithin ? nil : .outOfBounds(description.bounds)
   }
 
-  /// The value of a complete number in the format; `nil` if the text isn't one (N5).
+  /// The value of a complete number in the format, or `nil` if the text isn't one (N5).
   public func value(of text: String, in format: NumberFormat) -> ExactNumber? {
     guard problem(of: text, as: .complete, in: format) == nil else { return nil }
     return NumberParts(of: text, in: format).value
   }
 
-  /// The value that the *Text Field* article's scanner reads; nil if the scanner doesn't accept the
+  /// The value that the *Text Field* article's scanner reads, or `nil` if it doesn't accept the
   /// text (N1.9).
   public func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
     guard problemOfScanned(text, with: symbols) == nil else { return nil }
@@ -129,7 +130,7 @@ extension ModelNumbers {
     throws(NumberConversionError) -> I
   {
     if BigInteger(number.exponent).isNegative { throw .notWhole }
-    // A type has fewer decimal digits than bits, and at least one digit.
+    // A type has at least one decimal digit, and at most as many as bits.
     guard number.order <= BigInteger(I.bitWidth + 1) else { throw .outOfRange }
     let zeros = BigInteger(number.exponent).small ?? 0
     let digits = Natural(number.significant).followedByZeros(zeros).digits
@@ -143,8 +144,7 @@ extension ModelNumbers {
     return value
   }
 
-  /// The integer with one more digit, on the same side of zero; `nil` if the result is too large
-  /// (N5).
+  /// The integer with one more digit at its end; `nil` if the result is out of range (N5).
   private func longer<I: FixedWidthInteger>(_ value: I, by digit: UInt8, isNegative: Bool) -> I? {
     guard let ten = I(exactly: 10), let digit = I(exactly: digit) else { return nil }
     let (product, isTooLarge) = value.multipliedReportingOverflow(by: ten)
@@ -175,13 +175,13 @@ extension ModelNumbers {
     return number.isNegative ? -size : size
   }
 
-  /// Whether the number is within the bounds (N9).
+  /// Whether the number is within the bounds, and on their grid (N9).
   public func isWithin(_ bounds: NumberBounds, _ number: ExactNumber) -> Bool {
     bounds.interval.holds(number) && (bounds.grid?.holds(number) ?? true)
   }
 
-  /// Whether some continuation of `text`, a partial number in the format, is a complete number
-  /// within the bounds, as far as bounds are checked while typing (N9).
+  /// Whether a partial number can be continued to a complete number within the bounds, as far as
+  /// they are checked during typing (N9).
   public func canBeCompleted(_ text: String, in format: NumberFormat, to bounds: NumberBounds)
     -> Bool
   {
@@ -193,20 +193,20 @@ extension ModelNumbers {
     return canBePositive(completion, within: bounds) || canBeNegative(completion, within: bounds)
   }
 
-  /// Whether zero or a number with the sign is within the bounds; always true without a sign (N9).
+  /// Whether the bounds contain a number with this sign or zero; true if there is no sign (N9).
   private func hasNumber(onSideOf sign: Terminal?, within bounds: NumberBounds) -> Bool {
     guard let sign else { return true }
     let side = bounds.interval.and(sign == .minus ? .toZero : .fromZero)
     return bounds.grid?.meets(side) ?? !side.isEmpty
   }
 
-  /// Whether the partial number can become a nonnegative number within the bounds (N9).
+  /// Whether the partial number can become zero or a positive number within the bounds (N9).
   private func canBePositive(_ completion: NumberCompletion, within bounds: NumberBounds) -> Bool {
     if completion.parts.isNegative { return false }
     return completion.canReach(bounds.interval, on: bounds.grid(of: completion.format))
   }
 
-  /// Whether the partial number has or can get a minus sign, and can become a negative number
+  /// Whether the partial number has a minus sign, or can get one, and can become a negative number
   /// within the bounds (N9).
   private func canBeNegative(_ completion: NumberCompletion, within bounds: NumberBounds) -> Bool {
     if completion.parts.isNegative {
@@ -221,13 +221,13 @@ extension ModelNumbers {
     return negative.canReach(bounds.interval.mirrored, on: grid)
   }
 
-  /// The largest number of zeros that are written before or after the separator (N7.5).
+  /// The maximum number of zeros that are written before or after the separator (N7.5).
   private static let mostZeros = 1_000
 
-  /// The number as text (N7.1).
+  /// The text for the number in the format (N7.1).
   ///
-  /// - Throws: `signNotAllowed` for a negative number, including minus zero, in a format without
-  ///   signs; `tooManyZeros` for a number that needs an exponent if the format allows none.
+  /// - Throws: `signNotAllowed` if the number is negative or minus zero and the format has no
+  ///   signs; `tooManyZeros` if the number needs an exponent and the format doesn't allow one.
   public func text(of number: ExactNumber, in format: NumberFormat) throws(NumberWritingError)
     -> String
   {
@@ -242,14 +242,13 @@ extension ModelNumbers {
     throw .tooManyZeros(limit: Self.mostZeros)
   }
 
-  /// The number rounded to the format's largest number of fraction digits, with ties to even
-  /// (N7.3).
+  /// The number rounded to the maximum number of fraction digits, with ties to even (N7.3).
   private func rounded(_ number: ExactNumber, in format: NumberFormat) -> ExactNumber {
     if format.mostPlaces == .max { return number }
     let last = -BigInteger(format.mostPlaces)
     if number.hasNoDigits || BigInteger(number.exponent) >= last { return number }
-    // If the first digit is more than one place after the last kept place, the number is less than
-    // half a unit of that place.
+    // The number is less than half a unit of the last kept place if its first digit is more than
+    // one place after that place.
     guard let kept = (number.order - last).small, kept >= 0 else {
       return ExactNumber(isNegative: number.isNegative, written: [])
     }

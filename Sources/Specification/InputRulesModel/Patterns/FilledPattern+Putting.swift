@@ -1,13 +1,13 @@
-/// A scalar to be inserted, and its possible roles (F2.5, F2.9, F3.4, F3.5).
+/// A scalar to insert, and the roles that it may have (F2.5, F2.9, F3.4, F3.5).
 struct PutScalar {
-  /// The role of the scalar, if it is known.
+  /// The known role of the scalar, or the origin from which it follows.
   enum Kind: Equatable {
-    /// The scalar is in the field's text: it may be content or a literal.
+    /// A scalar of the field's text, which may be content or a literal.
     case read
-    /// The scalar is typed or formatted: it may be content or a literal, unless it is a lookalike.
+    /// A typed or formatted scalar; a lookalike can be only content, except after a literal.
     case unread
     case content
-    /// The scalar was read as a literal, which may belong to the value.
+    /// A scalar that was read as a literal, which may belong to the value.
     case literal(inValue: Bool)
   }
 
@@ -20,14 +20,13 @@ struct PutScalar {
 }
 
 extension FilledPattern {
-  /// The places that a scalar can reach: up to the first slot that isn't optional (F2.4).
+  /// The places that a scalar can reach: those up to the first slot that can't be skipped (F2.4).
   private var placesAhead: Range<Int> {
     let last = rest.first { elements[$0].endsWalks }
     return rest.lowerBound..<(last.map { $0 + 1 } ?? rest.upperBound)
   }
 
-  /// The place of a scalar: the first place ahead that accepts the scalar; `nil` if it is junk
-  /// (F2.2 to F2.4).
+  /// The first place ahead that accepts the scalar, or `nil` if the scalar is junk (F2.2 to F2.4).
   func place(of put: PutScalar) -> Int? {
     placesAhead.first { place in
       elements[place].slot == nil
@@ -35,15 +34,15 @@ extension FilledPattern {
     }
   }
 
-  /// Whether the slot at the place accepts the scalar; no slot accepts a scalar that it would show
-  /// as the placeholder (F1.3, F5.11).
+  /// Whether the slot at the place accepts the scalar; a scalar that would look like the
+  /// placeholder is never accepted (F1.3, F5.11).
   private func takes(_ scalar: Unicode.Scalar, at place: Int) -> Bool {
     guard let slot = elements[place].slot else { return false }
     return slot.takes(scalar) && scalar != placeholder && slot.shown(for: scalar) != placeholder
   }
 
-  /// Whether the slot at the place may contain the scalar; a placeholder that is read there
-  /// represents an empty slot (F2.4, F2.5, F5.11).
+  /// Whether the scalar may be in the slot at the place; a placeholder in the text stands for an
+  /// empty slot (F2.4, F2.5, F5.11).
   private func mayBeContent(_ put: PutScalar, at place: Int) -> Bool {
     switch put.kind {
     case .read: takes(put.scalar, at: place) || put.scalar == placeholder
@@ -52,8 +51,10 @@ extension FilledPattern {
     }
   }
 
-  /// Whether the scalar may be a literal; an unread scalar that the next slot accepts may be a
-  /// literal only after another literal (F2.5, F3.4, F3.5).
+  /// Whether the scalar may be a literal.
+  ///
+  /// A typed scalar that the next slot accepts may be one only after another literal (F2.5, F3.4,
+  /// F3.5).
   private func mayBeLiteral(_ put: PutScalar) -> Bool {
     switch put.kind {
     case .read, .literal: return true
@@ -65,19 +66,19 @@ extension FilledPattern {
     }
   }
 
-  /// The pattern after inserting the scalar; `nil` if the scalar is junk (F2.7).
+  /// The pattern with the scalar inserted, or `nil` if the scalar is junk (F2.7).
   func putting(_ put: PutScalar) -> FilledPattern? {
     place(of: put).map { place in
       elements[place].slot == nil ? written(upTo: place + 1) : taking(put.scalar, at: place)
     }
   }
 
-  /// The pattern after inserting the scalars one by one, without junk (F2.7).
+  /// The pattern with the scalars inserted one by one; junk is dropped (F2.7).
   func putting(_ scalars: some Sequence<PutScalar>) -> FilledPattern {
     scalars.reduce(self) { $0.putting($1) ?? $0 }
   }
 
-  /// The pattern before each scalar is inserted, and after the last one.
+  /// The pattern before each scalar is inserted, and after the last scalar.
   func steps(putting scalars: some Sequence<PutScalar>) -> [FilledPattern] {
     scalars.reduce(into: [self]) { steps, put in
       steps += steps.suffix(1).map { $0.putting(put) ?? $0 }
@@ -85,14 +86,14 @@ extension FilledPattern {
   }
 }
 
-// The scalars without a place.
+// Scalars for which there is no place.
 extension FilledPattern {
   /// Whether some slot in the pattern accepts the scalar.
   func hasSlot(for scalar: Unicode.Scalar) -> Bool {
     elements.indices.contains { takes(scalar, at: $0) }
   }
 
-  /// Whether one of the scalars fits some slot, but no slot is left for it (F5.5).
+  /// Whether there is no slot left for a scalar that some slot accepts (F5.5).
   func isOverfull(with scalars: [PutScalar]) -> Bool {
     zip(steps(putting: scalars), scalars).contains { before, put in
       before.putting(put) == nil && hasSlot(for: put.scalar)
@@ -100,7 +101,7 @@ extension FilledPattern {
     }
   }
 
-  /// Whether there is a slot for each scalar of a tail, inserted one after another (F5.6).
+  /// Whether slots are left for all scalars of a tail that is inserted (F5.6).
   func hasRoom(for tail: [PutScalar]) -> Bool {
     putting(tail).contentCount == contentCount + tail.count
   }

@@ -1,9 +1,9 @@
-/// The rule of a field with a pattern: a search among all possible fillings of the pattern.
+/// The rule of a field with a pattern, which searches among all ways to fill the pattern.
 package struct ModelPatternField: ModelFieldRule, ModelRewriting {
   let pattern: Pattern
   let policies: PatternPolicies
 
-  /// The model of the field with the pattern.
+  /// Creates the model of the pattern's field.
   public init(_ pattern: Pattern, _ policies: PatternPolicies) {
     self.pattern = pattern
     self.policies = policies
@@ -12,7 +12,7 @@ package struct ModelPatternField: ModelFieldRule, ModelRewriting {
   /// The pattern in which no element is written.
   var blank: FilledPattern { FilledPattern(pattern, placeholder: policies.placeholder) }
 
-  /// The decision about one edit (E7, F4.7).
+  /// Decides about an edit (E7, F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -28,10 +28,10 @@ package struct ModelPatternField: ModelFieldRule, ModelRewriting {
     return try inserting(edit.replacement, into: parts)
   }
 
-  /// A pattern has no minus sign (E8.17).
+  /// `nil`, because patterns have no minus sign (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
-  /// Whether the scalar belongs to the pattern's own format (E8.16).
+  /// Whether the pattern's own texts may contain the scalar (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == policies.placeholder
       || pattern.elements.contains { $0.isOwn(scalar) }
@@ -39,16 +39,16 @@ package struct ModelPatternField: ModelFieldRule, ModelRewriting {
 }
 
 extension PatternElement {
-  /// Whether the scalar is the element's literal, or a member of its slot's set (E8.16).
+  /// Whether the scalar is the element's literal, or is in its slot's set (E8.16).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     guard case .set(let members) = slot?.content else { return literal == scalar }
     return members.contains(scalar)
   }
 }
 
-/// The reading of a field's text for an edit of a range (F4.2).
+/// The parts of a field's text that an edit of a range concerns (F4.2).
 struct PatternParts {
-  /// The text before the range, read and written again.
+  /// The pattern filled in with the text before the range.
   let head: FilledPattern
   /// The content after the range.
   let tail: [PutScalar]
@@ -57,7 +57,7 @@ struct PatternParts {
 }
 
 extension ModelPatternField {
-  /// The parts of a text around a range (F4.1, F4.2).
+  /// Reads a text around a range (F4.1, F4.2).
   func parts(of units: Units, around span: Span) -> PatternParts {
     let scalars = Array(zip(reading(units.text), units.scalars))
     let content = scalars.filter { $0.0?.kind == .content }
@@ -68,7 +68,7 @@ extension ModelPatternField {
       isWhole: span.length == units.array.count)
   }
 
-  /// The result of a deletion (F4.3, F5.3, F6.3 to F6.6).
+  /// The state after a deletion (F4.3, F5.3, F6.3 to F6.6).
   func deleting(_ parts: PatternParts, from state: FieldState, at span: Span) -> FieldState {
     if parts.isWhole { return .nothing }
     let text = parts.head.putting(parts.tail).withoutLiteralsAtEnd { _ in false }.text
@@ -80,7 +80,7 @@ extension ModelPatternField {
     return FieldState(showing: text, caret: isForward ? span.end : min(span.start, touched))
   }
 
-  /// The result of an insertion (F4.3 to F4.5, F5.2 to F5.9, F6.2).
+  /// The state after an insertion (F4.3 to F4.5, F5.2 to F5.9, F6.2).
   ///
   /// - Throws: the reason the insertion is refused.
   func inserting(_ text: String, into parts: PatternParts) throws(Reason) -> FieldState {
@@ -95,7 +95,7 @@ extension ModelPatternField {
     return state(after: written, before: remaining(parts.tail, after: written))
   }
 
-  /// The part of the insertion that is kept (F5.7 to F5.9).
+  /// The scalars of the insertion that are kept (F5.7 to F5.9).
   private func chosen(from scalars: [PutScalar], for parts: PatternParts) -> [PutScalar] {
     guard policies.overflow == .newestGoes else { return scalars }
     func leavesRoom(_ scalars: some Sequence<PutScalar>) -> Bool {
@@ -107,26 +107,26 @@ extension ModelPatternField {
     }
   }
 
-  /// The reason an insertion that doesn't fit is refused (F5.5).
+  /// The reason an insertion is refused if it doesn't fit (F5.5).
   private func problem(of scalars: [PutScalar], after head: FilledPattern) -> PatternProblem {
     let wereLeftOut = scalars.contains { head.putting($0) != nil }
     return wereLeftOut || head.isOverfull(with: scalars) ? .full : .fitsNoSlot
   }
 
-  /// Whether the slots are too few for the whole insertion and the tail (F5.9).
+  /// Whether there are too few slots for the whole insertion and the tail (F5.9).
   private func overflows(_ scalars: [PutScalar], _ parts: PatternParts) -> Bool {
     parts.head.isOverfull(with: scalars) || !parts.head.putting(scalars).hasRoom(for: parts.tail)
   }
 
-  /// The part of the tail that is inserted again: under `nextGoes`, the longest suffix that fits
-  /// (F5.8).
+  /// The part of the tail that is kept: all of it or, under `nextGoes`, the longest suffix that
+  /// fits (F5.8).
   private func remaining(_ tail: [PutScalar], after written: FilledPattern) -> [PutScalar] {
     guard policies.overflow == .nextGoes else { return tail }
     let ends = (0...tail.count).map { Array(tail.dropFirst($0)) }
     return ends.first { written.hasRoom(for: $0) } ?? []
   }
 
-  /// The state with the tail, and with the caret before the tail's first scalar (F5.2, F6.1, F6.2).
+  /// The state with the tail, and the caret before the tail's first scalar (F5.2, F6.1, F6.2).
   private func state(after written: FilledPattern, before tail: [PutScalar]) -> FieldState {
     let all = written.putting(tail)
     if policies.literals == .eager && !all.isFurther(than: written) {
@@ -141,7 +141,7 @@ extension ModelPatternField {
 
 // Reading texts (F2.9 to F2.15).
 extension ModelPatternField {
-  /// The scalars of a text, each read as content or as a literal; `nil` for junk.
+  /// The scalars of a text, read as content or as literals; `nil` stands for junk.
   func reading(_ text: String) -> [PutScalar?] {
     let scalars = PutScalar.all(of: text, .read)
     return zip(blank.steps(putting: scalars), scalars).map { before, put in
@@ -155,7 +155,7 @@ extension ModelPatternField {
     }
   }
 
-  /// The scalars of a text that are read as one of the kinds.
+  /// The scalars of a text that have one of these kinds when the text is read.
   private func text(of kinds: [PutScalar.Kind], in text: String) -> String {
     if pattern.elements.isEmpty { return text }
     let read = reading(text).compactMap(\.self).filter { kinds.contains($0.kind) }
@@ -164,12 +164,12 @@ extension ModelPatternField {
 
   func content(of text: String) -> String { self.text(of: [.content], in: text) }
 
-  /// The content of a text, and the literals that belong to the value.
+  /// The content of a text, with the literals that belong to the value.
   func value(of text: String) -> String {
     self.text(of: [.content, .literal(inValue: true)], in: text)
   }
 
-  /// The pattern after a text is read and its scalars are written again.
+  /// The pattern filled in with the scalars that are read from a text.
   private func rewriting(_ text: String) -> FilledPattern {
     blank.putting(reading(text).compactMap(\.self))
   }
@@ -183,7 +183,7 @@ extension ModelPatternField {
 
 // Formatting texts (F3.1 to F3.7).
 extension ModelPatternField {
-  /// The scalars of a text to be formatted, read as a formatted text if it already is one.
+  /// The scalars of a text to format; if the text is already formatted, they are read as such.
   func formatting(_ text: String) -> [PutScalar?] {
     let hasMark = !text.unicodeScalars.allSatisfy { blank.hasSlot(for: $0) }
     return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)
@@ -199,7 +199,7 @@ extension ModelPatternField {
 
 // Texts from code (F4.8 to F4.12).
 extension ModelPatternField {
-  /// The reason the text isn't allowed in the field.
+  /// The reason the text isn't allowed in the field, or `nil`.
   public func objection(to text: String) -> Reason? {
     if isInForm(text) { return nil }
     let insertion = Edit(replacing: TextRange(location: 0, length: 0), with: text)
@@ -211,15 +211,14 @@ extension ModelPatternField {
     } catch { return error }
   }
 
-  /// The reason the text isn't allowed in the field when editing ends: it must be complete or have
-  /// no content (F2.14).
+  /// The reason the text isn't allowed when editing ends, or `nil`: it must be complete, or without
+  /// content (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let objection = objection(to: text) { return objection }
     return content(of: text).isEmpty || isComplete(text) ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state with its text formatted; each end of the selection is after the formatted form of
-  /// the text before it.
+  /// The state with its text formatted; each end of the selection keeps its place in the content.
   public func repaired(_ state: FieldState) -> FieldState {
     if case nil = objection(to: state.text) { return state }
     let text = formatted(state.text)

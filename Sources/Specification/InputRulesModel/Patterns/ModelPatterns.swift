@@ -3,7 +3,7 @@ public struct ModelPatterns: Sendable {
   /// The model.
   public init() {}
 
-  /// The formatted text (F3.1 to F3.7).
+  /// The text, formatted by the pattern (F3.1 to F3.7).
   public func formatted(_ text: String, by pattern: Pattern, _ policies: PatternPolicies) -> String
   { ModelPatternField(pattern, policies).formatted(text) }
 
@@ -12,25 +12,26 @@ public struct ModelPatterns: Sendable {
     ModelPatternField(pattern, policies).content(of: text)
   }
 
-  /// The value of a field's text: the content, and the literals that belong to it (F2.11).
+  /// The value of a field's text: the content, with the literals that belong to the value (F2.11).
   public func value(of text: String, in pattern: Pattern, _ policies: PatternPolicies) -> String {
     ModelPatternField(pattern, policies).value(of: text)
   }
 
-  /// Whether a field's text is complete (F2.13).
+  /// Whether a field's text fills the pattern (F2.13).
   public func isComplete(_ text: String, in pattern: Pattern, _ policies: PatternPolicies) -> Bool {
     ModelPatternField(pattern, policies).isComplete(text)
   }
 
-  /// A field that formats its text during editing (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
+  /// Creates a field that formats text as it is edited (F4.1 to F4.12, F5.1 to F5.11, F6.1 to
+  /// F6.7).
   public func field(_ pattern: Pattern, _ policies: PatternPolicies) -> any TextRule {
     ModelPatternField(pattern, policies)
   }
 }
 
 extension ModelPatterns {
-  /// The pattern that a text represents: parts, and perhaps a tail of optional parts in brackets
-  /// (F1.5 to F1.8).
+  /// The pattern that a notation stands for: its parts, and perhaps a tail of optional parts in
+  /// brackets (F1.5 to F1.8).
   ///
   /// - Throws: `PatternError` for the first invalid scalar.
   public func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
@@ -51,7 +52,7 @@ extension ModelPatterns {
     return Pattern(required + tail.map { $0.element(in: notation).optional })
   }
 
-  /// The text of a pattern, which is read as the same pattern (F1.9 to F1.11).
+  /// The notation for a pattern; reading it gives the same pattern (F1.9 to F1.11).
   ///
   /// - Throws: `PatternError` for the first element that can't be written.
   public func text(of pattern: Pattern, in notation: PatternNotation) throws(PatternError) -> String
@@ -70,8 +71,8 @@ extension ModelPatterns {
     return tail == nil ? text : text + "]"
   }
 
-  /// The first text that is read as the element alone, outside or inside a tail; `nil` if there is
-  /// none (F1.10, F1.11).
+  /// The first notation that stands for only this element, outside or inside a tail; `nil` if there
+  /// is none (F1.10, F1.11).
   private func spelling(of element: PatternElement, inTail: Bool, _ notation: PatternNotation)
     -> String?
   {
@@ -86,9 +87,9 @@ extension ModelPatterns {
   }
 }
 
-/// A part of the text of a pattern: a scalar, or a backslash with the scalar after it (F1.7).
+/// A part of a notation: a scalar, or a backslash and the scalar after it (F1.7).
 private struct NotationPart {
-  /// The start, in UTF-16 units.
+  /// The offset of the part, in UTF-16 units.
   let offset: Int
   let scalars: [Unicode.Scalar]
 
@@ -104,10 +105,10 @@ private struct NotationPart {
     return parts
   }
 
-  /// Whether the part consists only of the scalar.
+  /// Whether the part is this scalar without a backslash.
   func means(_ scalar: Unicode.Scalar) -> Bool { scalars == [scalar] }
 
-  /// The literal or the slot that the part represents.
+  /// The literal or the slot that the part stands for.
   func element(in notation: PatternNotation) -> PatternElement {
     let slot = scalars.count == 1 ? notation.slots[scalars[0]] : nil
     return slot.map { .slot($0) } ?? .literal(scalars[scalars.count - 1], inValue: false)
@@ -115,7 +116,7 @@ private struct NotationPart {
 }
 
 extension PatternElement {
-  /// The element in a tail, where every slot is optional (F1.6).
+  /// The element as it is in a tail, where every slot is optional (F1.6).
   fileprivate var optional: PatternElement {
     guard let slot else { return self }
     return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
@@ -123,8 +124,8 @@ extension PatternElement {
 }
 
 extension PatternSlot {
-  /// The scalar that the slot shows for `scalar`: in the slot's case, if the result is one scalar
-  /// (F1.3).
+  /// The scalar that the slot shows for `scalar`: its form in the slot's letter case if that is one
+  /// scalar, and otherwise `scalar` itself (F1.3).
   package func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let folded: String =
       switch letterCase {
@@ -141,7 +142,7 @@ extension PatternSlot {
 }
 
 extension PatternSlot.Content {
-  /// Whether the scalar is of the kind (F1.2).
+  /// Whether the slot's content may be this scalar (F1.2).
   fileprivate func includes(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .digit: ("0"..."9").contains(scalar)
@@ -156,10 +157,10 @@ extension PatternSlot.Content {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar's category is Nd (F1.2).
+  /// Whether the scalar's general category is Nd (F1.2).
   fileprivate var isDecimalDigit: Bool { properties.generalCategory == .decimalNumber }
 
-  /// Whether the scalar's category is L… (F1.2).
+  /// Whether the scalar's general category begins with L (F1.2).
   fileprivate var isLetter: Bool {
     let letters: [Unicode.GeneralCategory] = [
       .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -180,8 +181,8 @@ extension PatternElement {
   /// Whether the element is a literal that belongs to the value (F1.1).
   package var isInValue: Bool { if case .literal(_, true) = self { true } else { false } }
 
-  /// Whether later elements are reachable only after this element accepts a scalar, or not at all
-  /// (F1.4, F2.4).
+  /// Whether later elements can be reached only if this slot accepts a scalar, or can't be reached
+  /// at all (F1.4, F2.4).
   var endsWalks: Bool {
     switch slot?.occurrence {
     case .once, .repeating: true
@@ -192,6 +193,6 @@ extension PatternElement {
   /// Whether the element is a required slot (F1.4).
   var mustBeFilled: Bool { slot?.occurrence == .once }
 
-  /// Whether the element is a slot that accepts any number of scalars (F1.4).
+  /// Whether the element is a slot for any number of scalars (F1.4).
   var isRepeating: Bool { slot?.occurrence == .repeating }
 }

@@ -8,16 +8,15 @@ protocol ModelAmountRule {
 
 extension ModelNumberField: ModelAmountRule {}
 
-/// The rule of a field for amounts: the rule of its number, with text around the number (K19 to
-/// K22).
+/// The rule of a field for amounts: the number's rule, and the currency symbol next to the number
+/// (K19 to K22).
 package struct ModelAmountField: ModelFieldRule, ModelRewriting {
-  /// The format of amounts, and the way in which they are typed.
   let plan: AmountPlan
 
-  /// The model of the field with the plan.
+  /// Creates the model of the field that a plan describes.
   package init(_ plan: AmountPlan) { self.plan = plan }
 
-  /// The rule for the number (K20, K22).
+  /// The rule for the number without the symbol (K20, K22).
   private var inner: any ModelAmountRule {
     switch plan.typing {
     case .number: ModelNumberField(plan.format, bounds: plan.bounds)
@@ -25,7 +24,7 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
     }
   }
 
-  /// The decision about one edit (K20, K23).
+  /// Decides about an edit (K20, K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     switch (plan.typing, decision(about: edit, on: state)) {
     case (.shifted, .rewrite(let new, because: .some)): .rewrite(new, because: .reformatted)
@@ -42,7 +41,8 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
       ? try deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
   }
 
-  /// Deletes a part of the number or, if the span contains none, the scalar beside it (K20).
+  /// Deletes part of the number or, if the span contains none of it, the scalar next to the span
+  /// (K20).
   private func deleting(_ span: Span, of state: FieldState) throws(Reason) -> FieldState {
     let number = number(of: state.text)
     let selection = part(of: state.text, in: Span(state.selection))
@@ -98,8 +98,8 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
 
 // The parts of a text (K19).
 extension ModelAmountField {
-  /// The places of the number in a text: a minus, and everything between skipped scalars at the
-  /// ends.
+  /// The indices of the number's scalars: a minus sign, and everything between the skipped scalars
+  /// at both ends.
   private func places(in text: ArraySlice<Unicode.Scalar>, sign: [Int] = []) -> [Int] {
     let symbol = plan.symbol.unicodeScalars.map { $0 }
     guard let first = text.first else { return sign }
@@ -111,7 +111,7 @@ extension ModelAmountField {
     return sign + closing(text)
   }
 
-  /// The places without skipped scalars at the end.
+  /// The indices up to the skipped scalars at the end.
   private func closing(_ text: ArraySlice<Unicode.Scalar>) -> [Int] {
     let symbol = plan.symbol.unicodeScalars.map { $0 }
     guard let last = text.last else { return [] }
@@ -128,7 +128,7 @@ extension ModelAmountField {
 
   func number(of text: String) -> String { Units(text).text(in: spans(in: text)) }
 
-  /// The range in the number that a span of the text covers.
+  /// The range of the number that is within a span of the text.
   private func part(of text: String, in span: Span) -> Span {
     func length(before offset: Int) -> Int {
       spans(in: text).filter { $0.end <= offset }.map(\.length).reduce(0, +)
@@ -136,7 +136,7 @@ extension ModelAmountField {
     return Span(start: length(before: span.start), end: length(before: span.end))
   }
 
-  /// The text of a number, with its selection (K19).
+  /// The text that shows a number, with the number's selection (K19).
   func shown(_ state: FieldState) -> FieldState {
     let number = number(of: state.text)
     let range = part(of: state.text, in: Span(state.selection))
@@ -158,9 +158,9 @@ extension ModelAmountField {
   }
 }
 
-// Texts from code, and the rest of a rule (K21).
+// Texts from code, and the other requirements of a rule (K21).
 extension ModelAmountField {
-  /// The reason the text isn't allowed in the field.
+  /// The reason the text isn't allowed in the field, or `nil`.
   public func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     let reading = ModelAmountReading(plan: plan)
@@ -171,12 +171,12 @@ extension ModelAmountField {
     return shown(FieldState(showing: number)).text.isSame(as: text) ? nil : .reformatted
   }
 
-  /// The reason the text isn't allowed in the field when editing ends.
+  /// The reason the text isn't allowed when editing ends, or `nil`.
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text) ?? inner.finalObjection(to: number(of: text))
   }
 
-  /// The state with its text formatted, if there is no other objection.
+  /// The state with its text formatted, if the text's form is the only objection.
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text) else { return state }
     let selection = part(of: state.text, in: Span(state.selection))
@@ -185,23 +185,23 @@ extension ModelAmountField {
         FieldState(trusting: number(of: state.text), selection: selection.range, marked: nil)))
   }
 
-  /// Whether the scalar belongs to the symbol, the adjacent space, or a number (E8.15).
+  /// Whether the scalar may be in the symbol, the space next to it, or a number (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     plan.symbol.unicodeScalars.contains(scalar) || scalar == "\u{A0}"
       || plan.format.writtenScalars.contains(scalar)
   }
 
-  /// The minus sign of the field's numbers (E8.17).
+  /// The minus sign that the field's numbers use (E8.17).
   public var ownMinus: Unicode.Scalar? { plan.format.minusWithoutMarks }
 
-  /// A value as the field shows it (K19).
+  /// The text in which the field shows a value (K19).
   package func text(of value: ExactNumber) -> String? {
     (try? ModelNumbers().text(of: value, in: plan.format)).map {
       shown(FieldState(showing: $0)).text
     }
   }
 
-  /// The value of a text (K21).
+  /// The value that a text shows (K21).
   package func value(of text: String) -> ExactNumber? {
     let isRead = ModelAmountReading(plan: plan).number(of: text, isFromCode: true) != nil
     return isRead ? ModelNumbers().value(of: number(of: text), in: plan.format) : nil

@@ -1,18 +1,17 @@
-/// The texts that may surround the number of an amount (K26).
+/// The texts in which a number may be an amount (K26).
 struct ModelAmountReading {
-  /// The format of the field's amounts.
   let plan: AmountPlan
 
-  /// A way of writing an amount: the marks on both sides of the number, without blanks and names.
+  /// The marks on both sides of a number in an amount, without white space and names.
   private struct Way {
     var before = ""
     var after = ""
     var isNegative = true
-    /// Whether texts from code may also be written in this way (K21).
+    /// Whether a text from code may have these marks (K21).
     var isPlain = false
   }
 
-  /// All ways, with each minus as an ASCII hyphen.
+  /// All the ways to write an amount; a minus is written as an ASCII hyphen.
   private static let ways = [
     Way(isNegative: false, isPlain: true), Way(before: "-", isPlain: true),
     Way(before: "(", after: ")"), Way(after: "-"), Way(after: "CR"),
@@ -30,7 +29,7 @@ struct ModelAmountReading {
 
   private func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
-  /// The number in a text, and whether only blanks and a leading minus are around it.
+  /// The number in a text, and whether it has only white space and a leading minus around it.
   func number(of text: String, isFromCode: Bool = false) -> (text: String, isBare: Bool)? {
     let all = visible(text)[...]
     for start in all.indices.map(\.self) + [all.endIndex] {
@@ -46,7 +45,7 @@ struct ModelAmountReading {
     return nil
   }
 
-  /// The number in the middle, if the marks on its sides match one of the ways.
+  /// The number between two sides, or `nil` unless the marks on the sides match one of the ways.
   private func number(
     _ middle: ArraySlice<Unicode.Scalar>, between before: ArraySlice<Unicode.Scalar>,
     _ after: ArraySlice<Unicode.Scalar>, _ isFromCode: Bool
@@ -65,7 +64,7 @@ struct ModelAmountReading {
     return (text, way.isPlain && !before.isNamed && !after.isNamed)
   }
 
-  /// The marks on a side of the number, and whether the side has a name.
+  /// The marks on one side of the number, and whether there is a name on this side.
   private func side(_ scalars: ArraySlice<Unicode.Scalar>) -> (
     marks: [Unicode.Scalar], isNamed: Bool
   ) {
@@ -77,13 +76,13 @@ struct ModelAmountReading {
     return ((isBlank(first) ? [] : [first]) + marks, isNamed)
   }
 
-  /// The marks as they are written in `ways`.
+  /// The marks, as `ways` writes them.
   private func plain(_ marks: [Unicode.Scalar]) -> String {
     marks.map { alphabet.holds($0, as: .minus) ? "-" : String($0) }.joined()
   }
 
-  /// A scalar of a number, replaced by the locale's separator if it separates groups; `nil` for
-  /// other scalars.
+  /// The scalar if a number may contain it; a group separator becomes the locale's own, and other
+  /// scalars become `nil`.
   private func written(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     let kinds: [Terminal] = [.digit, .decimalSeparator, .groupingSeparator]
     if kinds.contains(where: { alphabet.holds(scalar, as: $0) }) { return scalar }
@@ -91,8 +90,8 @@ struct ModelAmountReading {
     return alike.contains(scalar) ? plan.format.symbols.storage.groupingSeparator : nil
   }
 
-  /// The reason a text can't be read: the first scalar that can't be in an amount, otherwise the
-  /// first mark.
+  /// The reason a text isn't an amount: the first scalar that no amount contains or, if there is
+  /// none, the first mark.
   func problem(of text: String) -> Reason {
     let known = names.flatMap(\.self)
     let scalars = text.unicodeScalars.map { $0 }

@@ -1,9 +1,9 @@
-/// The meaning of a paste in a field with a table (K24, K25).
+/// How a field with a table reads a paste (K24, K25).
 struct ModelPaste {
   let table: PrefixTable
   let scalars: [Unicode.Scalar]
   let content: [Unicode.Scalar]
-  /// The content without a zero in brackets.
+  /// The content, without a zero that is in parentheses.
   let withoutZero: [Unicode.Scalar]
 
   init(_ text: String, _ table: PrefixTable) {
@@ -27,7 +27,7 @@ struct ModelPaste {
     withoutZero = shown.indices.filter { $0 != zero }.compactMap { shown[$0] }
   }
 
-  /// The first scalar that is neither content nor a separator (K24).
+  /// The problem of the first scalar that isn't content or a separator, or `nil` (K24).
   var problem: PatternProblem? {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }
@@ -44,7 +44,7 @@ struct ModelPaste {
     }
   }
 
-  /// The part that may not belong to the number (K29).
+  /// The problem of a part that may not belong to the number, or `nil` (K29).
   var doubt: PatternProblem? {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }
@@ -63,7 +63,8 @@ struct ModelPaste {
     }
   }
 
-  /// The pasted number, with a plus if it is international; `others` are beside it (K25).
+  /// The pasted number, with a plus if it is international; `others` is the content next to it
+  /// (K25).
   func number(beside others: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard let choice = table.choice else { return content }
     let isLed = (others + content).first == table.lead
@@ -97,7 +98,7 @@ extension ModelPrefixField {
     return table.state(before: [], after: put)
   }
 
-  /// The head after a whole number is inserted; `nil` if it doesn't fit, or there is no number.
+  /// The head with the whole number inserted; `nil` if the number is empty or doesn't fit.
   private func all(
     of number: [Unicode.Scalar], after head: [Unicode.Scalar], before tail: [Unicode.Scalar]
   ) -> [Unicode.Scalar]? {
@@ -117,7 +118,7 @@ extension Unicode.Scalar {
       || kinds.contains(properties.generalCategory)
   }
 
-  /// The ASCII scalar for a decimal digit of another script, or for a fullwidth plus.
+  /// The ASCII form of a decimal digit in another script or of a fullwidth plus.
   package var ascii: Unicode.Scalar? {
     if self == "\u{FF0B}" { return "+" }
     guard !isASCII, properties.numericType == .decimal, let value = properties.numericValue else {

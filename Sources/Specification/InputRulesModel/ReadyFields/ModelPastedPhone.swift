@@ -1,17 +1,18 @@
 import InputRules
 
-/// The part of a paste into an empty phone field that may not belong to its number (K29).
+/// A paste into an empty phone field, part of which may not belong to the number (K29).
 package struct ModelPastedPhone {
   private let content: String
   private let groups: PasteGroups
   private let number: ModelPhoneNumber
-  /// The international number that the content represents (K25).
+  /// The international number that the content stands for, or `nil` (K25).
   private let read: ModelPhoneNumber?
-  /// The prefixes that are dialed before a calling code.
+  /// The prefixes that any region dials before a calling code.
   private let prefixes: [[[Int]]]
   private let other: (String) -> ModelPhoneNumber?
 
-  /// The content of a region's field, with its groups; `nil` if the region doesn't exist.
+  /// Reads the content of a paste, with its groups, in a region's field; `nil` for an unknown
+  /// region.
   package init?(
     _ content: String, _ groups: PasteGroups, reading: String?, _ region: String,
     _ phones: ModelPhones
@@ -25,7 +26,7 @@ package struct ModelPastedPhone {
 
   private var ends: Set<Int> { groups.ends }
 
-  /// The doubtful part, if there is one.
+  /// The digits that may not belong to the number, or `nil`.
   package var doubt: Range<Int>? {
     if let slash = groups.slash, ends.contains(slash), hasNumber(before: slash) {
       return slash..<content.count
@@ -37,7 +38,7 @@ package struct ModelPastedPhone {
     return read == nil && hasCode ? 0..<number.home.digits.count : nil
   }
 
-  /// Whether a second number follows the slash.
+  /// Whether the digits before the slash are a number of their own, so a second number may follow.
   private func hasNumber(before slash: Int) -> Bool {
     guard let first = other(String(content.prefix(slash))), first.isPossible else { return false }
     let groups = first.groupEnds
@@ -45,7 +46,7 @@ package struct ModelPastedPhone {
       || !groups.isEmpty && groups == ends.filter { $0 < slash }
   }
 
-  /// Whether the first `count` digits are the number of a list item before a phone number.
+  /// Whether the first `count` digits number a list item, and a phone number follows.
   private func isItem(_ count: Int) -> Bool {
     let trunk = number.homeRegion.prefix
     guard ends.min() == count, let rest = other(String(content.dropFirst(count))), rest.isPossible,
@@ -57,8 +58,8 @@ package struct ModelPastedPhone {
     return groups.bracket == count || ends.contains { !number.groupEnds.contains($0) }
   }
 
-  /// Whether a number from any region follows the first `count` digits, and no number of the
-  /// field's region begins with these digits.
+  /// Whether the first `count` digits are a prefix that another region dials before a calling code,
+  /// and a phone number of any region follows.
   private func isForeignPrefix(_ count: Int) -> Bool {
     guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
     if count == 1 && rest.code?.digits != number.home.digits { return false }
@@ -70,7 +71,7 @@ package struct ModelPastedPhone {
     return number.abroad.allSatisfy { $0 != count && $0 + code != count }
   }
 
-  /// Whether the number may begin with the field's calling code.
+  /// Whether the number may start with the calling code of the field's region.
   private var hasCode: Bool {
     let isBegun = content.hasPrefix(number.home.digits)
     guard isBegun, number.isPossible, let led = other("+" + content) else { return false }

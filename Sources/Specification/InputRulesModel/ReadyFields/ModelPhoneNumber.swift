@@ -1,4 +1,4 @@
-/// The content of a phone field, read from the rows of the table (K12 to K16).
+/// The content of a phone field, interpreted with the table's rows (K12 to K16).
 public struct ModelPhoneNumber {
   let content: [Unicode.Scalar]
   let home: ModelPhones.Code
@@ -7,7 +7,7 @@ public struct ModelPhoneNumber {
   let digits: [Int]
   let pattern: String?
 
-  /// The content of a region's field; `nil` if the region doesn't exist (K12).
+  /// Reads the content of a region's field; `nil` for an unknown region (K12).
   public init?(_ content: String, _ region: String, _ phones: ModelPhones) {
     guard region != "ZZ",
       let home = phones.codes.first(where: { $0.regions.contains { $0.name == region } }),
@@ -27,7 +27,7 @@ public struct ModelPhoneNumber {
     pattern = Self.answer(for: digits, rows).flatMap { $0 == "-" ? nil : $0 }
   }
 
-  /// The answer from the row with the longest prefix, among the rows for this number of digits.
+  /// The answer of the row with the longest prefix, among the rows for this many digits.
   private static func answer(for digits: [Int], _ rows: [ModelPhones.Row]) -> String? {
     let fitting = rows.filter { row in
       row.lengths.contains(digits.count) && row.prefix.count <= digits.count
@@ -36,10 +36,9 @@ public struct ModelPhoneNumber {
     return fitting.max { $0.prefix.count < $1.prefix.count }?.answer
   }
 
-  /// Whether the content begins with a plus.
   var isInternational: Bool { content.first == "+" }
 
-  /// The largest number of scalars (K12).
+  /// The maximum number of scalars (K12).
   private var room: Int {
     if isInternational { return 16 }
     let rows = home.national.flatMap(\.lengths)
@@ -53,7 +52,7 @@ public struct ModelPhoneNumber {
     case literal(Unicode.Scalar)
   }
 
-  /// The pattern's cells for the number of digits (K13).
+  /// The digits and the literals that the pattern gives for this many digits (K13).
   private var cells: [Cell] {
     guard let pattern, content.count <= room else {
       return digits.map { _ in .digit(isOfNumber: true) }
@@ -71,7 +70,7 @@ public struct ModelPhoneNumber {
     }
   }
 
-  /// The groups of a pattern, each with its smallest and its largest number of digits.
+  /// The groups of a pattern, each with its minimum and its maximum number of digits.
   private static func groups(_ signs: [Unicode.Scalar]) -> [(
     sign: Unicode.Scalar, least: Int, most: Int
   )] {
@@ -101,8 +100,8 @@ public struct ModelPhoneNumber {
     return all.prefix((places.last ?? -1) + 1).map { $0 }
   }
 
-  /// The elements of the row (K14, K16): the text's elements, required slots up to the shortest
-  /// number, and optional slots up to the longest.
+  /// The elements of the number's pattern (K14, K16): those of the text, required slots up to the
+  /// shortest possible number, and optional slots up to the longest.
   public var elements: [PatternElement] {
     let left = max(0, room - content.count)
     let missing = owner.map { ($0.lengths.min() ?? 0) - national.count } ?? 1
@@ -130,13 +129,13 @@ public struct ModelPhoneNumber {
       + digits.indices.filter { $0 >= isOfNumber.count || isOfNumber[$0] }.map { digits[$0] }
   }
 
-  /// The value (K15).
+  /// The value: the number in international form, or `nil` (K15).
   public var value: String? {
     guard let code, !national.isEmpty else { return nil }
     return "+" + code.digits + national.map { String($0) }.joined()
   }
 
-  /// The region, or `nil` if it isn't known (K16).
+  /// The region that the number belongs to, or `nil` if it isn't known (K16).
   private var owner: ModelPhones.Region? {
     guard let code else { return nil }
     if let name = Self.answer(for: national, code.owners) {
@@ -152,11 +151,11 @@ public struct ModelPhoneNumber {
     return isInternational || !(isOnlyHome || mayBegin) ? main : homeRegion
   }
 
-  /// The name of the region; empty if the region isn't known (K16).
+  /// The name of the number's region; empty if the region isn't known (K16).
   public var region: String { owner.map { $0.name == "ZZ" ? "" : $0.name } ?? "" }
 
-  /// Whether the number has a possible length, and doesn't begin with a prefix for calls abroad,
-  /// with two zeros and no pattern, or with a national prefix after its code (K16).
+  /// Whether the number's length is possible, and its first digits aren't a prefix for calls
+  /// abroad, two zeros without a pattern, or a national prefix after a calling code (K16).
   public var isPossible: Bool {
     let isAbroad = !abroad.isEmpty || pattern == nil && digits.prefix(2).map { $0 } == [0, 0]
     return !(isInternational ? hasTrunk : isAbroad)
@@ -164,7 +163,7 @@ public struct ModelPhoneNumber {
       && owner?.lengths.contains(national.count) ?? false
   }
 
-  /// Whether the national prefix follows the code, but isn't part of the number (K32).
+  /// Whether a national prefix that doesn't belong to the number follows the calling code (K32).
   private var hasTrunk: Bool {
     guard let code, let trunk = code.regions.first?.prefix, !trunk.isEmpty else { return false }
     let rest = digits.dropFirst(trunk.count).map { $0 }
@@ -175,10 +174,10 @@ public struct ModelPhoneNumber {
     return trunk + rest == digits && isLed
   }
 
-  /// The lengths of the region's prefixes for calls abroad with which the digits begin (K12).
+  /// The lengths of the region's prefixes for calls abroad that the digits begin with (K12).
   var abroad: Set<Int> { lengths(of: homeRegion.abroad) }
 
-  /// The lengths of those of the prefixes with which the digits begin.
+  /// The lengths of these prefixes, for those that the digits begin with.
   func lengths(of prefixes: [[[Int]]]) -> Set<Int> {
     let begun = prefixes.filter { prefix in
       prefix.count < digits.count && zip(prefix, digits).allSatisfy { $0.contains($1) }
@@ -186,7 +185,7 @@ public struct ModelPhoneNumber {
     return Set(begun.map(\.count))
   }
 
-  /// For each literal of the text, the number of content scalars before it, if it isn't zero (K14).
+  /// The numbers of content scalars before each literal of the text, except 0 (K14).
   var groupEnds: Set<Int> {
     let places = written.indices.filter { written[$0].slot == nil }
     return Set(places.map { place in written[..<place].filter { $0.slot != nil }.count }).filter {
@@ -194,7 +193,7 @@ public struct ModelPhoneNumber {
     }
   }
 
-  /// The international numbers that the content may represent if it is pasted (K12).
+  /// The international numbers that the content may stand for when it is pasted (K12).
   public var readings: [String] {
     let text = String(scalars: content)
     if isInternational { return pattern == nil ? [] : [text] }
@@ -210,6 +209,6 @@ public struct ModelPhoneNumber {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a letter of a pattern.
+  /// Whether the scalar stands for digits in a pattern of the table.
   fileprivate var isLetter: Bool { ("a"..."o").contains(self) }
 }

@@ -1,7 +1,6 @@
 /// Phone numbers, implemented directly from the specification: the matching row with the longest
-/// prefix is used, and its pattern is filled.
+/// prefix determines the pattern.
 public struct ModelPhones: Sendable {
-  /// The calling codes, in the table's order.
   let codes: [Code]
 
   struct Code: Sendable {
@@ -15,22 +14,22 @@ public struct ModelPhones: Sendable {
   struct Region: Sendable {
     let name: String
     let prefix: [Int]
-    /// The prefixes that are dialed before a calling code; each place allows one or more digits.
+    /// The prefixes dialed before a calling code; each place lists one or more possible digits.
     let abroad: [[[Int]]]
     let lengths: [Int]
     /// The lengths that a national number may have if it begins with the calling code's digits.
     let doubled: [Int]
   }
 
-  /// A pattern, or the name of a region, for numbers with a prefix; each place in the prefix allows
-  /// one or more digits.
+  /// A pattern, or a region's name, for the numbers that begin with a prefix; each place of the
+  /// prefix lists one or more possible digits.
   struct Row: Sendable {
     let prefix: [[Int]]
     let lengths: [Int]
     let answer: String
   }
 
-  /// Reads the text of the table (K12).
+  /// Reads the table from its text (K12).
   public init(_ text: String) {
     codes = text.split(separator: "\n").reduce(into: []) { codes, line in
       var words = line.split(separator: " ").map { String($0) }
@@ -59,8 +58,8 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The rows that a line's parts describe: lengths, an answer, prefixes, and the answer for rows
-  /// after a national prefix.
+  /// The rows that the parts of a line describe: the lengths, an answer, the prefixes, and the
+  /// answer for numbers with a national prefix.
   private static func rows(_ parts: [Substring], after lead: [Int] = []) -> [Row] {
     parts[2].split(separator: ",", omittingEmptySubsequences: false).map { prefix in
       Row(
@@ -77,7 +76,7 @@ public struct ModelPhones: Sendable {
     }
   }
 
-  /// The digits that are possible at each place in a prefix such as `2[3-58]`.
+  /// The possible digits at each place of a prefix such as `2[3-58]`.
   package static func places(_ prefix: Substring) -> [[Int]] {
     guard let first = prefix.first else { return [] }
     if first != "[" { return [[first.wholeNumberValue ?? 0]] + places(prefix.dropFirst()) }
@@ -85,7 +84,7 @@ public struct ModelPhones: Sendable {
     return [digits(inside)] + places(prefix.dropFirst(inside.count + 2))
   }
 
-  /// The digits of a class such as `3-58`.
+  /// The digits in a class such as `3-58`.
   private static func digits(_ inside: Substring) -> [Int] {
     let signs = inside.map { $0 }
     return signs.indices.flatMap { at -> [Int] in

@@ -1,12 +1,11 @@
-/// The rule of a field with a table of prefixes: the text depends on the content alone.
+/// The rule of a field with a table of prefixes; the field's text depends only on its content.
 package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
-  /// The table that determines the pattern for each content.
   let table: PrefixTable
 
-  /// The model of the field with the table.
+  /// Creates the model of a table's field.
   public init(_ table: PrefixTable) { self.table = table }
 
-  /// The decision about one edit (E7, K5).
+  /// Decides about an edit (E7, K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -20,7 +19,7 @@ package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
       ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state)
   }
 
-  /// The content before, in and after a span of a text (K5).
+  /// The content before a span of a text, in it, and after it (K5).
   private func content(of text: String, around span: Span) -> [[Unicode.Scalar]] {
     let spans = Units(text).scalars
     let shown = table.shown(text.unicodeScalars.map { $0 })
@@ -68,7 +67,7 @@ package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
 
 // Reading texts, and texts from code (K2, K5).
 extension ModelPrefixField {
-  /// The problem of a text that has a stray scalar after a whole number (K31).
+  /// The problem of a text in which a stray scalar follows a whole number, or `nil` (K31).
   private func strayProblem(of text: String) -> PatternProblem? {
     guard table.keepsStrays, let last = text.unicodeScalars.last else { return nil }
     let number = String(text.unicodeScalars.dropLast())
@@ -88,12 +87,12 @@ extension ModelPrefixField {
     table.shown(text.unicodeScalars.map { $0 }).compactMap(\.self)
   }
 
-  /// The text that an empty field shows after an insertion (K7).
+  /// The text of an empty field after an insertion (K7).
   func shown(inserting text: String) throws(Reason) -> String {
     try inserting(text, at: Span(start: 0, end: 0), of: .nothing).text
   }
 
-  /// The reason the text isn't allowed in the field (K7).
+  /// The reason the text isn't allowed in the field, or `nil` (K7).
   public func objection(to text: String) -> Reason? {
     let content = contentScalars(of: text)
     if table.text(of: content).isSame(as: text) && table.hasRoom(for: content) { return nil }
@@ -102,7 +101,7 @@ extension ModelPrefixField {
     return .reformatted
   }
 
-  /// The reason the text isn't allowed in the field when editing ends (K8).
+  /// The reason the text isn't allowed when editing ends, or `nil` (K8).
   public func finalObjection(to text: String) -> Reason? {
     if let objection = objection(to: text) { return objection }
     let content = contentScalars(of: text)
@@ -113,9 +112,9 @@ extension ModelPrefixField {
     return holds ? nil : .notFormatted(.failsCheck)
   }
 
-  /// The state with its text formatted, if the empty field accepts the text (K7).
+  /// The state with its text formatted, if an empty field would accept the text (K7).
   ///
-  /// Each end of the selection stays before the same number of content scalars.
+  /// The same number of content scalars stays before each end of the selection.
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .some = objection(to: state.text), let text = try? shown(inserting: state.text)
     else { return state }
@@ -128,24 +127,24 @@ extension ModelPrefixField {
   }
 }
 
-// The other parts of a rule.
+// The other requirements of a rule.
 extension ModelPrefixField {
-  /// A pattern has no minus sign (E8.17).
+  /// `nil`, because the patterns have no minus sign (E8.17).
   public var ownMinus: Unicode.Scalar? { nil }
 
-  /// Whether the scalar is a literal of a pattern, the lead, or a member of a slot's set (E8.16).
+  /// Whether the scalar is a literal of a pattern, the lead, or in a slot's set (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == table.lead
       || table.rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.isOwn(scalar) }
   }
 }
 
-/// Fields with prefixes (chapter K), implemented directly from the specification.
+/// Fields with a table of prefixes (chapter K), implemented directly from the specification.
 public struct ModelPrefixFields: Sendable {
   /// The model.
   public init() {}
 
-  /// The reason the rows don't form a table (K1).
+  /// The reason the rows don't form a table, or `nil` if they do (K1).
   public func problem(of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?) -> PrefixTableError? {
     for (index, row) in rows.enumerated() {
       if !isUsable(row, of: rows, lead) { return .unusablePattern(row: index) }
@@ -159,7 +158,7 @@ public struct ModelPrefixFields: Sendable {
     return rows.contains { $0.prefix.isEmpty } ? nil : .noEmptyPrefix
   }
 
-  /// Whether the patterns of a row are allowed in a table (K1).
+  /// Whether a table may contain a row with these patterns (K1).
   private func isUsable(_ row: PrefixTable.Row, of rows: [PrefixTable.Row], _ lead: Unicode.Scalar?)
     -> Bool
   {
@@ -177,7 +176,7 @@ public struct ModelPrefixFields: Sendable {
       && lead.map { !first.takes($0) } ?? true
   }
 
-  /// The formatted text; unchanged if the empty field doesn't accept it (K7).
+  /// The formatted text, or the same text if an empty field wouldn't accept it (K7).
   public func formatted(_ text: String, by table: PrefixTable) -> String {
     ModelPrefixField(table).repaired(FieldState(showing: text)).text
   }
@@ -187,7 +186,7 @@ public struct ModelPrefixFields: Sendable {
     String(scalars: ModelPrefixField(table).contentScalars(of: text))
   }
 
-  /// The row of a text's content (K3).
+  /// The row that a text's content determines (K3).
   public func row(of text: String, in table: PrefixTable) -> PrefixTable.Row {
     table.row(of: ModelPrefixField(table).contentScalars(of: text))
   }
@@ -202,7 +201,7 @@ public struct ModelPrefixFields: Sendable {
     check.isPassed(by: content.unicodeScalars.map { $0 })
   }
 
-  /// The field with a table (K1 to K9).
+  /// Creates a table's field (K1 to K9).
   public func field(_ table: PrefixTable) -> any TextRule { ModelPrefixField(table) }
 }
 
@@ -223,8 +222,8 @@ extension ContentCheck {
     }
   }
 
-  /// Whether the content consists of digits whose sum is a multiple of ten; every second digit from
-  /// the right counts as the sum of the digits of its double (K9).
+  /// Whether the content consists of digits whose sum is a multiple of ten; every second digit,
+  /// from the right, is doubled, and both digits of the result are added (K9).
   private func isLuhn(_ content: [Unicode.Scalar]) -> Bool {
     let values = content.map(value)
     let sums = values.reversed().enumerated().map { place, value in
@@ -233,8 +232,8 @@ extension ContentCheck {
     return values.allSatisfy { $0 < 10 } && sums.reduce(0, +) % 10 == 0
   }
 
-  /// Whether the content, with its first four scalars moved to the end, is a number that leaves the
-  /// remainder 1 when divided by 97 (K9).
+  /// Whether the content, with its first four scalars moved to the end, is a number that has the
+  /// remainder 1 when it is divided by 97 (K9).
   private func isMod97(_ content: [Unicode.Scalar]) -> Bool {
     let values = (content.dropFirst(4) + content.prefix(4)).map(value)
     let digits = values.flatMap { $0 < 10 ? [$0] : [$0 / 10, $0 % 10] }
@@ -242,7 +241,7 @@ extension ContentCheck {
     return values.allSatisfy { $0 < 36 } && remainder == 1
   }
 
-  /// The value of a digit, or of a capital letter, counted from 10; 36 for any other scalar.
+  /// The value of a digit or of a capital letter, where A is 10; 36 for any other scalar.
   private func value(of scalar: Unicode.Scalar) -> Int {
     let all = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ".unicodeScalars.map { $0 }
     return all.firstIndex(of: scalar) ?? 36

@@ -1,6 +1,6 @@
-/// A number whose digits are typed from the right (K22).
+/// The rule for a number whose digits are typed from the right (K22).
 struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
-  /// The number's format; its fraction always has the same number of digits.
+  /// The format of the number; it always requires the same number of decimals.
   let format: NumberFormat
   let bounds: NumberBounds
 
@@ -15,7 +15,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
       ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state, plain)
   }
 
-  /// Deletes the content in a span or, if the span contains none, the content next to the caret.
+  /// Deletes the content in a span or, if the span has none, the content next to the caret.
   private func deleting(_ span: Span, of state: FieldState) -> FieldState {
     let (head, removed, tail) = parts(of: state.text, around: span)
     if removed.isEmpty && Span(state.selection).isEmpty {
@@ -25,15 +25,16 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return left(head, tail)
   }
 
-  /// The state after a deletion; if no digit precedes the caret, and only zeros follow it, these
-  /// zeros are removed.
+  /// The state after a deletion; if no digit is before the caret and only zeros are after it, the
+  /// zeros are deleted, too.
   private func left(_ head: some Collection<UInt8?>, _ tail: some Collection<UInt8?>) -> FieldState
   {
     let isZero = head.allSatisfy { $0 == nil } && tail.allSatisfy { $0 == 0 }
     return written(head, isZero ? [] : Array(tail))
   }
 
-  /// The state after an insertion: digits are inserted, and any other text must result in a number.
+  /// The state after an insertion; digits are always inserted, and any other text must give a
+  /// number.
   private func inserting(_ text: String, at span: Span, of state: FieldState, _ plain: FieldState)
     throws(Reason) -> FieldState
   {
@@ -53,7 +54,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return written(head + signs + values, tail.dropFirst(signs.count))
   }
 
-  /// The state after inserting a minus, and then the digits after it.
+  /// The state after a minus sign is inserted, and then the digits that follow it.
   private func inserting(signed text: String, at span: Span, of state: FieldState) throws(Reason)
     -> FieldState
   {
@@ -67,7 +68,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return state
   }
 
-  /// The reason a text is neither a number nor a single minus.
+  /// The problem of a text that isn't a number and isn't a single minus sign, or `nil`.
   private func problem(of text: String) -> NumberProblem? {
     let alphabet = Alphabet(of: format)
     let scalars = text.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }
@@ -76,7 +77,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return ModelNumbers().problem(of: text, as: .complete, in: format)
   }
 
-  /// The content before, in and after a span of a text: digits, and `nil` for the minus.
+  /// The content before a span, in it, and after it; `nil` stands for the minus sign.
   private func parts(of text: String, around span: Span) -> (
     head: [UInt8?], removed: [UInt8?], tail: [UInt8?]
   ) {
@@ -91,8 +92,8 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   /// A scalar of content, and its span.
   private typealias Piece = (value: UInt8?, span: Span)
 
-  /// The content of a text, in text order: the minus before the digits, and the digits from the
-  /// first nonzero digit.
+  /// The content of a text in order: a minus sign before the digits, and the digits from the first
+  /// nonzero one.
   private func content(of text: String, without span: Span) -> [Piece] {
     let alphabet = Alphabet(of: format)
     let pieces = zip(text.unicodeScalars, Units(text).scalars).compactMap {
@@ -110,7 +111,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return Array(sign + digits.dropFirst(min(zeros, max(0, digits.count - 1))))
   }
 
-  /// The number of digits that the fraction of a complete number lacks.
+  /// The number of decimals that are missing in a complete number.
   private func missingZeros(of text: String) -> Int {
     if ModelNumbers().problem(of: text, as: .complete, in: format) != nil { return 0 }
     return format.fewestPlaces - NumberParts(of: text, in: format).fraction.count
@@ -119,8 +120,8 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
 
 // Writing content.
 extension ModelShiftedNumber {
-  /// The scalars for content: its digits from the first nonzero digit, with at least one digit
-  /// before the decimal separator.
+  /// The text of content: the digits from the first nonzero one, with at least one digit before the
+  /// decimal separator.
   private func scalars(of content: [UInt8?]) -> [Unicode.Scalar] {
     let storage = format.symbols.storage
     let sign = content.contains(nil) ? Array(Alphabet(of: format).minus.suffix(1)) : []
@@ -136,7 +137,7 @@ extension ModelShiftedNumber {
     return sign + integer + (places > 0 ? [storage.decimalSeparator] : []) + all.suffix(places)
   }
 
-  /// The state for content, with the digits of `tail` after the caret.
+  /// The state that shows the content, with the caret before the digits of `tail`.
   private func written(_ head: some Sequence<UInt8?>, _ tail: some Sequence<UInt8?>) -> FieldState {
     let tail = Array(tail)
     let scalars = scalars(of: Array(head) + tail)
@@ -153,7 +154,6 @@ extension ModelShiftedNumber {
 
 // Texts from code.
 extension ModelShiftedNumber {
-  /// The reason the text isn't allowed in the number.
   func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let problem = problem(of: text) { return .notNumeric(problem) }
@@ -161,13 +161,11 @@ extension ModelShiftedNumber {
     return String(String.UnicodeScalarView(form)).isSame(as: text) ? nil : .reformatted
   }
 
-  /// The reason the text isn't allowed in the number when editing ends.
   func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return ModelNumberField(format, bounds: bounds).finalObjection(to: text)
   }
 
-  /// The state with its text formatted, if there is no other objection.
   func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text) else { return state }
     func form(at offset: Int) -> FieldState {

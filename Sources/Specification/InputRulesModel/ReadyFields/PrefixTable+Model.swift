@@ -1,6 +1,6 @@
 // The content (K2).
 extension PrefixTable {
-  /// The scalar's form in the content, or `nil` if it isn't content.
+  /// The scalar as the content shows it, or `nil` if it isn't content.
   private func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     let slots = rows.flatMap(\.patterns).flatMap(\.elements).compactMap(\.slot)
     if let slot = slots.first, slot.takes(scalar) { return slot.shown(for: scalar) }
@@ -13,7 +13,7 @@ extension PrefixTable {
     rows.flatMap(\.patterns).flatMap(\.elements).contains { $0.literal == scalar }
   }
 
-  /// For each scalar of a text, its form in the content, or `nil` if it isn't content.
+  /// Each scalar of a text as the content shows it, or `nil` if it isn't content.
   func shown(_ text: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     text.reduce(into: []) { shown, scalar in
       let isFirst = shown.allSatisfy { $0 == nil }
@@ -24,7 +24,8 @@ extension PrefixTable {
 
 // Writing content (K3 to K8).
 extension PrefixTable {
-  /// The row with the longest prefix of the content, or the row that the table's function returns.
+  /// The row with the longest prefix that begins the content, or the row that the table's function
+  /// gives.
   func row(of content: [Unicode.Scalar]) -> Row {
     if let choice { return choice.row(content) }
     func length(_ row: Row) -> Int { row.prefix.unicodeScalars.map { $0 }.count }
@@ -40,18 +41,18 @@ extension PrefixTable {
       ?? []
   }
 
-  /// Whether the pattern has a slot for each scalar of the content.
   func hasRoom(for content: [Unicode.Scalar]) -> Bool {
     elements(for: content).filter { $0.slot != nil }.count >= content.count
   }
 
-  /// Whether every required slot is filled, and every scalar has a slot.
+  /// Whether the content fills every required slot and isn't too long.
   func isComplete(_ content: [Unicode.Scalar]) -> Bool {
     hasRoom(for: content) && elements(for: content).filter(\.mustBeFilled).count <= content.count
   }
 
-  /// The scalars of the text, each with the number of content scalars up to it: the elements up to
-  /// the last filled slot, and then content without a slot.
+  /// The scalars of the text, each with the number of content scalars up to it.
+  ///
+  /// They are the elements up to the last filled slot, and then any content without a slot.
   private func written(_ content: [Unicode.Scalar]) -> [(scalar: Unicode.Scalar, count: Int)] {
     let elements = elements(for: content)
     let places = elements.indices.filter { elements[$0].slot != nil }.prefix(content.count)
@@ -67,7 +68,7 @@ extension PrefixTable {
     String(scalars: written(content).map(\.scalar))
   }
 
-  /// The length of the text up to `count` scalars of content, without literals after them.
+  /// The length of the text up to and including `count` content scalars, without later literals.
   func length(of content: [Unicode.Scalar], through count: Int) -> Int {
     let written = written(content)
     let last = written.firstIndex { $0.count == count }
@@ -75,7 +76,7 @@ extension PrefixTable {
     return written[..<end].map { $0.scalar.utf16.count }.reduce(0, +)
   }
 
-  /// The length of the text before the next scalar of content after `count`, including literals.
+  /// The length of the text before the content scalar with index `count`, including literals.
   private func length(of content: [Unicode.Scalar], beforeTheOneAfter count: Int) -> Int {
     let written = written(content)
     let end = written.firstIndex { $0.count == count + 1 } ?? written.count
@@ -99,7 +100,7 @@ extension PrefixTable {
 
 // Inserting scalars (K5).
 extension PrefixTable {
-  /// The parts, with the lead moved to the first part.
+  /// The head and the tail, with a lead at the start of the tail moved to the head.
   func leading(_ head: [Unicode.Scalar], _ tail: [Unicode.Scalar]) -> (
     head: [Unicode.Scalar], tail: [Unicode.Scalar]
   ) {
@@ -107,7 +108,7 @@ extension PrefixTable {
     return (head + [lead], tail.dropFirst().map { $0 })
   }
 
-  /// The head after inserting scalars one by one.
+  /// The head after the scalars that fit are inserted one by one.
   func putting(
     _ text: some Sequence<Unicode.Scalar>, after head: [Unicode.Scalar],
     before tail: [Unicode.Scalar]
@@ -118,7 +119,7 @@ extension PrefixTable {
     }
   }
 
-  /// Whether any scalar of an insertion would be content after the head.
+  /// Whether any scalar of the insertion would be content after the head.
   func offers(_ text: String, after head: [Unicode.Scalar]) -> Bool {
     text.unicodeScalars.contains { shown($0, isFirst: head.isEmpty) != nil }
   }

@@ -3,7 +3,7 @@ public struct ModelReminders: Sendable {
   /// The model.
   public init() {}
 
-  /// The interval of a trigger, in microseconds (M1).
+  /// The interval in microseconds (M1).
   public func interval(seconds: Double, repeats: Bool) throws(TriggerProblem) -> Int {
     if seconds.isNaN { throw .notANumber }
     if seconds.isInfinite { throw .infinite }
@@ -14,8 +14,8 @@ public struct ModelReminders: Sendable {
     return max(1, word)
   }
 
-  /// The list with another reminder, which replaces a reminder whose identifier has the same code
-  /// units (M3).
+  /// The list with this reminder added; it replaces a reminder with the same identifier, that is,
+  /// the same code units (M3).
   public func scheduling(_ reminder: Reminder, in list: [Reminder]) -> [Reminder] {
     var result: [Reminder] = []
     var isPlaced = false
@@ -30,7 +30,7 @@ public struct ModelReminders: Sendable {
     return isPlaced ? result : result + [reminder]
   }
 
-  /// The list after a cleanup (M3).
+  /// The list without the reminders that have ended (M3).
   public func cleaned(_ list: [Reminder], at instant: Instant) -> [Reminder] {
     list.filter { reminder in
       guard let end = reminder.end else { return true }
@@ -40,8 +40,8 @@ public struct ModelReminders: Sendable {
 }
 
 extension ModelReminders {
-  /// The next time a reminder fires after an instant; `nil` if it doesn't fire again (M1, M2.9,
-  /// M2.10, M3).
+  /// The first firing of a reminder after an instant, or `nil` if there is none (M1, M2.9, M2.10,
+  /// M3).
   public func nextFiring(of reminder: Reminder, after instant: Instant, in zone: CivilZone)
     -> Instant?
   {
@@ -58,7 +58,7 @@ extension ModelReminders {
     }
   }
 
-  /// The list's next firing after an instant (M3).
+  /// The first firing of any reminder in the list after an instant (M3).
   public func nextFiring(of list: [Reminder], after instant: Instant, in zone: CivilZone) -> Firing?
   {
     var earliest: Firing?
@@ -70,8 +70,8 @@ extension ModelReminders {
     return earliest
   }
 
-  /// The end of the interval, or of the first repetition, that is after the instant; `nil` if there
-  /// is none up to the last instant (M1).
+  /// The first end of the interval or of a repetition after the instant, or `nil` if there is none
+  /// that can be an instant (M1).
   private func nextFiring(of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant)
     -> Instant?
   {
@@ -84,14 +84,15 @@ extension ModelReminders {
     return next.word.map { Instant(microseconds: $0) }
   }
 
-  /// The first instant after a number of microseconds at which the pattern's trigger fires (M2.9).
+  /// The first instant, after a number of microseconds, at which the pattern's trigger fires
+  /// (M2.9).
   ///
-  /// A wall-clock time has one instant; for other times, each instant that shows the time counts
-  /// (M2.4, M2.6).
+  /// A wall-clock time has a single instant. For other times, every instant that shows the time is
+  /// used (M2.4, M2.6).
   ///
-  /// Tries the days from three days before the bound, because universal time may be that far ahead
-  /// of local time. Stops three days after the first day with an instant, because after a change of
-  /// offset, a later day may have an earlier instant.
+  /// The search starts three days before the bound, because universal time may be that far ahead of
+  /// local time. It ends three days after the first day with an instant: after a change of offset,
+  /// a later day may have an earlier instant.
   private func firstInstant(of pattern: DatePattern, after bound: Int, in zone: CivilZone)
     -> Instant?
   {
@@ -119,7 +120,7 @@ extension ModelReminders {
     return earliest.map { Instant(microseconds: $0 * 1_000_000) }
   }
 
-  /// The reason the components don't form a pattern; `nil` if they do (M2.2).
+  /// The reason the components don't form a pattern, or `nil` if they do (M2.2).
   public func problem(of components: [DateComponent: Int]) -> TriggerProblem? {
     if components.isEmpty { return .noComponents }
     let bounds: [(DateComponent, ClosedRange<Int>)] = [
@@ -135,26 +136,25 @@ extension ModelReminders {
   }
 }
 
-/// The local times that a pattern matches, component by component (M2.3).
+/// The values of each component in the local times that a pattern matches (M2.3).
 ///
-/// A given component has its value. Any other component has its first value if it is finer than
-/// every given component, and otherwise all values.
+/// A given component has one value. If it is finer than all given components, any other component
+/// has its first value; otherwise, it has all values.
 package struct MatchingTimes {
   let years: ClosedRange<Int>
   let months: ClosedRange<Int>
-  /// The days of each month, if they exist.
+  /// The days of a month, which may not exist in every month.
   let days: ClosedRange<Int>
   let weekdays: ClosedRange<Int>
-  /// The ordinals of a weekday in the month.
   let ordinals: ClosedRange<Int>
   let hours: ClosedRange<Int>
   package let minutes: ClosedRange<Int>
   package let seconds: ClosedRange<Int>
-  /// Whether the pattern represents wall-clock times: it contains an hour, or no component finer
-  /// than a day.
+  /// Whether the pattern stands for wall-clock times: it contains an hour, or nothing finer than a
+  /// day.
   package let isOfTheWallClock: Bool
 
-  /// The times of a pattern (M2.3).
+  /// Creates the local times that a pattern matches (M2.3).
   package init(of pattern: DatePattern) {
     let given = pattern.components
     let finest = given.keys.map(\.fineness).max() ?? 0
@@ -165,7 +165,7 @@ package struct MatchingTimes {
     years = range(.year, 1...9999)
     months = range(.month, 1...12)
     days = range(.day, 1...31)
-    // The other components that are as fine as a day follow from the day.
+    // Weekdays and ordinals are as fine as days, and follow from the day if they aren't given.
     weekdays = given[.weekday].map { $0...$0 } ?? 1...7
     ordinals = given[.weekdayOrdinal].map { $0...$0 } ?? 1...5
     hours = range(.hour, 0...23)
@@ -174,10 +174,10 @@ package struct MatchingTimes {
     isOfTheWallClock = given[.hour] != nil || finest <= DateComponent.day.fineness
   }
 
-  /// The day numbers of the years that are allowed in a pattern (M2.2, D10.4).
+  /// The day numbers in the years that a pattern may contain (M2.2, D10.4).
   static let calendar = DayCount.start(ofYear: 1)..<DayCount.start(ofYear: 10_000)
 
-  /// Whether a local second, counted from the start of 1970, matches the pattern.
+  /// Whether a local time, in seconds since the start of 1970, matches the pattern.
   package func contains(_ local: Int) -> Bool {
     let number = DayCount.floor(local, by: 86_400)
     let time = local - number * 86_400
@@ -192,17 +192,17 @@ package struct MatchingTimes {
       && weekdays.contains(DayCount.weekday(number)) && ordinals.contains((day - 1) / 7 + 1)
   }
 
-  /// The number of the first matching day that isn't before a day; `nil` if there is none.
+  /// The number of the first matching day that isn't before `first`, or `nil`.
   ///
-  /// The calendar repeats after the 146,097 days of 400 years: if none of these days matches, no
-  /// other day matches.
+  /// The calendar repeats every 400 years, or 146,097 days; if none of that many days matches, no
+  /// later day does.
   func day(from first: Int) -> Int? {
     let start = max(first, DayCount.start(ofYear: years.lowerBound))
     let end = min(start + 146_097, DayCount.start(ofYear: years.upperBound + 1))
     return (start..<max(start, end)).first(where: matches(day:))
   }
 
-  /// The seconds of a matching day that match, counted from midnight (M2.3).
+  /// The times on a matching day, in seconds since midnight (M2.3).
   var secondsOfDay: [Int] {
     var matching: [Int] = []
     for hour in hours {
@@ -215,7 +215,7 @@ package struct MatchingTimes {
 }
 
 extension DateComponent {
-  /// The component's fineness, counted from the year; a weekday or an ordinal is as fine as a day
+  /// The rank of the component, from 0 for the year; a weekday or an ordinal is as fine as a day
   /// (M2.3).
   package var fineness: Int {
     switch self {

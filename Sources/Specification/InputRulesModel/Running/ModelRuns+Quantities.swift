@@ -1,20 +1,20 @@
 extension ModelRuns {
-  /// The distance that a number represents in a unit (R1.7, R5).
+  /// The distance for a number in a unit (R1.7, R5).
   public func distance(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 
-  /// The distance that a decimal number represents in a unit (R1.7, R5).
+  /// The distance for a decimal number in a unit (R1.7, R5).
   public func distance(_ value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 
-  /// The time that consists of a number of seconds (R1.7, R5).
+  /// The time for a number of seconds (R1.7, R5).
   public func time(seconds: Double) throws(RunProblem) -> ElapsedTime {
     try time(try amount(of: seconds, times: second))
   }
 
-  /// Creates the time that a clock shows (R1.8).
+  /// The time that a clock shows as hours, minutes and seconds (R1.8).
   public func time(hours: Int, minutes: Int, seconds: Int) throws(RunProblem) -> ElapsedTime {
     if hours < 0 || hours > 99 { throw .noClockTime }
     if minutes < 0 || minutes > 59 { throw .noClockTime }
@@ -22,19 +22,19 @@ extension ModelRuns {
     return ElapsedTime(unchecked: (hours * 3_600 + minutes * 60 + seconds) * second)
   }
 
-  /// The speed that a number represents in a unit (R1.7, R5).
+  /// The speed for a number in a unit (R1.7, R5).
   public func speed(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value == 0)
   }
 
-  /// The speed that a decimal number represents in a unit (R1.7, R5).
+  /// The speed for a decimal number in a unit (R1.7, R5).
   public func speed(_ value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value.hasNoDigits)
   }
 
-  /// The pace that takes the given number of seconds per unit (R1.7, R5).
+  /// The pace for a number of seconds per unit (R1.7, R5).
   public func pace(seconds: Double, per unit: DistanceUnit) throws(RunProblem) -> Pace {
     let amount = try amount(of: seconds, times: second * 1_000)
     if seconds == 0 { throw .zero }
@@ -63,24 +63,26 @@ extension ModelRuns {
     exactSeconds(of: pace, per: unit).double
   }
 
-  /// A distance in a unit (R1.9).
+  /// The exact value of a distance in a unit (R1.9).
   func exactValue(of distance: Distance, in unit: DistanceUnit) -> Rational {
     Rational(distance.micrometers, over: unit.length)
   }
 
-  /// A speed in a unit: the speed's distance per hour, divided by the unit's distance (R1.9).
+  /// The exact value of a speed: its distance per hour, divided by the unit's distance (R1.9).
   func exactValue(of speed: Speed, in unit: SpeedUnit) -> Rational {
     Rational(speed.micrometers, over: speed.microseconds)
       * Rational(hour, over: unit.lengthInAnHour)
   }
 
-  /// A pace in seconds per unit (R1.9).
+  /// The exact number of seconds per unit for a pace (R1.9).
   func exactSeconds(of pace: Pace, per unit: DistanceUnit) -> Rational {
     Rational(pace.microseconds, over: pace.micrometers) * Rational(unit.length, over: second)
   }
 
-  /// The speed for a number of micrometers per hour; if the number was zero before its conversion,
-  /// `isZero` is true, and the speed is refused as zero, not as too small (R5).
+  /// The speed for a number of micrometers per hour.
+  ///
+  /// If `isZero` is true, the number was zero before it was rounded; the reason for the refusal is
+  /// then zero, and not that the speed is too small (R5).
   private func speed(_ micrometers: Natural, isZero: Bool) throws(RunProblem) -> Speed {
     if isZero { throw .zero }
     let distance = try distance(micrometers)
@@ -112,13 +114,13 @@ extension SpeedUnit {
 }
 
 extension ModelRuns {
-  /// A time as text (R4.1, R4.2).
+  /// The text for a time (R4.1, R4.2).
   public func text(of time: ElapsedTime, as form: TimeForm, rounding: ValueRounding) -> String {
     let seconds = Rational(time.microseconds, over: second).rounded(rounding)
     return text(ofSeconds: seconds, as: form)
   }
 
-  /// Creates a time from a text (R4.3).
+  /// The time that a text stands for (R4.3).
   public func time(of text: String, as form: TimeForm) throws(RunProblem) -> ElapsedTime {
     let units = Array(text.utf16)
     let first = units.prefix { isDigit($0) }
@@ -130,7 +132,7 @@ extension ModelRuns {
     return try time(seconds * Natural(second))
   }
 
-  /// A pace as text: the time per unit (R4.6).
+  /// The text for a pace: the time per unit (R4.6).
   public func text(of pace: Pace, per unit: DistanceUnit, isPadded: Bool, rounding: ValueRounding)
     -> String
   {
@@ -138,14 +140,14 @@ extension ModelRuns {
     return text(ofSeconds: seconds, as: TimeForm(.minutesSeconds, isPadded: isPadded))
   }
 
-  /// Creates a pace from a text (R4.6).
+  /// The pace that a text stands for (R4.6).
   public func pace(of text: String, per unit: DistanceUnit) throws(RunProblem) -> Pace {
     let time = try time(of: text, as: TimeForm(.minutesSeconds, isPadded: false))
     if time.microseconds == 0 { throw .zero }
     return pace(of: quotient(of: unit.length, in: time.microseconds))
   }
 
-  /// A number of seconds as text (R4.1).
+  /// The text for a number of seconds (R4.1).
   private func text(ofSeconds seconds: Natural, as form: TimeForm) -> String {
     let (minutes, second) = seconds.divided(by: Natural(60))
     let (hours, minute) = minutes.divided(by: Natural(60))
@@ -155,19 +157,19 @@ extension ModelRuns {
     return decimal(hours, places: leading) + ":" + decimal(minute, places: 2) + last
   }
 
-  /// The number in ASCII digits, with at least `places` digits (R4.1).
+  /// The number in at least `places` ASCII digits (R4.1).
   private func decimal(_ number: Natural, places: Int) -> String {
     let zeros = Array(repeating: "0", count: max(0, places - number.digits.count))
     return zeros.joined() + number.digits.map { "\($0)" }.joined()
   }
 
-  /// The number that ASCII digits represent (R4.3).
+  /// The number that these ASCII digits stand for (R4.3).
   private func number(of digits: some Sequence<UInt16>) -> Natural {
     Natural(digits.map { UInt8($0 - zero) })
   }
 
-  /// Throws an error unless the text continues with `count` parts, each of which is a colon, a
-  /// digit up to 5, and any digit (R4.3).
+  /// Throws an error unless the text ends with `count` parts that consist of a colon, a digit up to
+  /// 5, and any digit (R4.3).
   private func checkParts(_ units: [UInt16], after offset: Int, count: Int) throws(RunProblem) {
     let part: [ClosedRange<UInt16>] = [colon...colon, zero...(zero + 5), zero...(zero + 9)]
     let expected = Array(repeating: part, count: count).flatMap { $0 }
@@ -179,7 +181,7 @@ extension ModelRuns {
     if units.count > expected.count { throw .unreadable(offset: offset + expected.count) }
   }
 
-  /// Whether the code unit is an ASCII digit (R4.3).
+  /// Whether the code unit is that of an ASCII digit (R4.3).
   private func isDigit(_ unit: UInt16) -> Bool { zero <= unit && unit <= zero + 9 }
 
   /// The code unit of `0` (R4.3).
@@ -190,7 +192,7 @@ extension ModelRuns {
 }
 
 extension TimeForm {
-  /// Whether the form has hours before the minutes (R4.1).
+  /// Whether the form shows hours before the minutes (R4.1).
   fileprivate var hasHours: Bool {
     switch parts {
     case .hoursMinutesSeconds: true
@@ -200,33 +202,33 @@ extension TimeForm {
 }
 
 extension ModelRuns {
-  /// A distance as text, with two decimals (R4.4).
+  /// The text for a distance, with two decimals (R4.4).
   public func text(of distance: Distance, in unit: DistanceUnit, with symbols: NumberSymbols)
     -> String
   { text(of: exactValue(of: distance, in: unit), with: symbols) }
 
-  /// Creates a distance from a text (R4.5).
+  /// The distance that a text stands for (R4.5).
   public func distance(of text: String, in unit: DistanceUnit, with symbols: NumberSymbols)
     throws(RunProblem) -> Distance
   { try distance(try number(of: text, with: symbols), unit) }
 
-  /// A speed as text, with two decimals (R4.4).
+  /// The text for a speed, with two decimals (R4.4).
   public func text(of speed: Speed, in unit: SpeedUnit, with symbols: NumberSymbols) -> String {
     text(of: exactValue(of: speed, in: unit), with: symbols)
   }
 
-  /// Creates a speed from a text (R4.5).
+  /// The speed that a text stands for (R4.5).
   public func speed(of text: String, in unit: SpeedUnit, with symbols: NumberSymbols)
     throws(RunProblem) -> Speed
   { try speed(try number(of: text, with: symbols), unit) }
 
-  /// A number with two decimals, with the locale's symbols (R4.4).
+  /// The text for a number with two decimals in the locale's symbols (R4.4).
   private func text(of value: Rational, with symbols: NumberSymbols) -> String {
     text(of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
   }
 
-  /// A number with two decimals; halves are rounded away from zero, and `digits` begin with zero
-  /// (R4.4).
+  /// The text for a number with two decimals, rounded with halves away from zero; `digits` starts
+  /// with the digit zero (R4.4).
   func text(of value: Rational, digits: [Unicode.Scalar], separator: Unicode.Scalar) -> String {
     let hundredths = (value * Rational(100)).rounded()
     let (whole, rest) = hundredths.divided(by: Natural(100))
@@ -236,7 +238,7 @@ extension ModelRuns {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A complete number without a sign, groups or an exponent (R4.5).
+  /// The complete number that a text stands for; it must have no sign, groups or exponent (R4.5).
   private func number(of text: String, with symbols: NumberSymbols) throws(RunProblem)
     -> ExactNumber
   {

@@ -4,7 +4,7 @@ public struct ModelRuns: Sendable {
   let second = 1_000_000
   /// The number of microseconds in an hour (R1.7).
   let hour = 3_600_000_000
-  /// The largest number of micrometers in a distance, and of microseconds in a time (R1.1).
+  /// The maximum number of micrometers in a distance, and of microseconds in a time (R1.1).
   private let limit = 1_000_000_000_000_000
 
   /// The model.
@@ -37,14 +37,14 @@ public struct ModelRuns: Sendable {
     return ElapsedTime(unchecked: word)
   }
 
-  /// The speed for a distance and a time, neither of them zero, in lowest terms (R1.2, R1.3).
+  /// The speed in lowest terms for a distance and a time, neither of which is zero (R1.2, R1.3).
   func quotient(of micrometers: Int, in microseconds: Int) -> Speed {
     let common = greatestDivisor(of: micrometers, and: microseconds)
     return Speed(unchecked: micrometers / common, in: microseconds / common)
   }
 
-  /// The greatest common divisor: each common divisor also divides the remainder of one number
-  /// divided by the other (R1.3).
+  /// The greatest common divisor, by Euclid's algorithm: a common divisor of two numbers also
+  /// divides the remainder when one is divided by the other (R1.3).
   private func greatestDivisor(of one: Int, and other: Int) -> Int {
     let rest = one % other
     return rest == 0 ? other : greatestDivisor(of: other, and: rest)
@@ -52,23 +52,23 @@ public struct ModelRuns: Sendable {
 }
 
 extension ModelRuns {
-  /// Compares the numbers of micrometers (R1.4).
+  /// Compares distances by their micrometers (R1.4).
   public func isLess(_ one: Distance, than other: Distance) -> Bool {
     one.micrometers < other.micrometers
   }
 
-  /// Compares the numbers of microseconds (R1.4).
+  /// Compares times by their microseconds (R1.4).
   public func isLess(_ one: ElapsedTime, than other: ElapsedTime) -> Bool {
     one.microseconds < other.microseconds
   }
 
-  /// Compares the quotients, each multiplied by both divisors (R1.4).
+  /// Compares speeds as quotients, after multiplying them by both divisors (R1.4).
   public func isLess(_ one: Speed, than other: Speed) -> Bool {
     Natural(one.micrometers) * Natural(other.microseconds) < Natural(other.micrometers)
       * Natural(one.microseconds)
   }
 
-  /// Compares the quotients, each multiplied by both divisors (R1.4).
+  /// Compares paces as quotients, after multiplying them by both divisors (R1.4).
   public func isLess(_ one: Pace, than other: Pace) -> Bool {
     Natural(one.microseconds) * Natural(other.micrometers) < Natural(other.microseconds)
       * Natural(one.micrometers)
@@ -83,7 +83,7 @@ extension ModelRuns {
     return distance
   }
 
-  /// The time that a distance takes at a speed (R2).
+  /// The time needed for a distance at a speed (R2).
   public func time(for distance: Distance, at speed: Speed) throws(RunProblem) -> ElapsedTime {
     if distance.micrometers == 0 { throw .zero }
     let quotient = Rational(speed.micrometers, over: speed.microseconds)
@@ -98,17 +98,17 @@ extension ModelRuns {
     return quotient(of: distance.micrometers, in: time.microseconds)
   }
 
-  /// The inverse of a speed (R2).
+  /// The pace that is equivalent to a speed (R2).
   public func pace(of speed: Speed) -> Pace {
     Pace(unchecked: speed.microseconds, for: speed.micrometers)
   }
 
-  /// The inverse of a pace (R2).
+  /// The speed that is equivalent to a pace (R2).
   public func speed(of pace: Pace) -> Speed {
     Speed(unchecked: pace.micrometers, in: pace.microseconds)
   }
 
-  /// A run in which one quantity is changed and another derived (R2).
+  /// The run after one quantity is changed and another one is derived (R2).
   public func run(
     _ run: WorkoutRun, changing change: WorkoutRun.Change, deriving quantity: WorkoutRun.Quantity
   ) throws(RunProblem) -> WorkoutRun {
@@ -129,7 +129,7 @@ extension ModelRuns {
     return WorkoutRun(distance: distance, time: time, speed: speed)
   }
 
-  /// The total of a list of intervals (R3).
+  /// The total distance and time of a list of intervals (R3).
   public func total(of intervals: [Interval]) throws(RunProblem) -> IntervalTotal {
     if intervals.isEmpty { throw .noIntervals }
     let lengths = intervals.map { Natural($0.distance.micrometers) }
@@ -145,7 +145,7 @@ extension ModelRuns {
     return try speed(of: total.distance, in: total.time)
   }
 
-  /// The number of times a list of intervals must be repeated to cover a distance (R3).
+  /// How often a list of intervals must be repeated to cover a distance (R3).
   public func repetitions(of intervals: [Interval], filling distance: Distance) throws(RunProblem)
     -> Repetitions<Distance>
   {
@@ -157,7 +157,7 @@ extension ModelRuns {
       toReach: rest == 0 ? complete : complete + 1)
   }
 
-  /// The number of times a list of intervals must be repeated to fill a time (R3).
+  /// How often a list of intervals must be repeated to fill a time (R3).
   public func repetitions(of intervals: [Interval], filling time: ElapsedTime) throws(RunProblem)
     -> Repetitions<ElapsedTime>
   {
@@ -169,7 +169,7 @@ extension ModelRuns {
       toReach: rest == 0 ? complete : complete + 1)
   }
 
-  /// The texts of a pedometer's labels (R6.2).
+  /// The texts that a pedometer's labels show (R6.2).
   public func texts(of reading: PedometerReading) -> PedometerTexts {
     PedometerTexts(
       steps: "Steps: " + (reading.steps.map { "\($0)" } ?? "N/A"),
@@ -178,14 +178,14 @@ extension ModelRuns {
       pace: "Pace: " + (reading.pace.map { speed($0) } ?? "N/A"))
   }
 
-  /// The text of a pedometer's title (R6.4).
+  /// The text that a pedometer's title shows (R6.4).
   public func status(of reading: PedometerReading, isOn: Bool) -> String {
     let form = TimeForm(.hoursMinutesSeconds, isPadded: true)
     return (isOn ? "On: " : "Pedometer Off: ")
       + text(of: reading.elapsed, as: form, rounding: .nearest)
   }
 
-  /// The average pace, measured or computed from distance and time (R6.3).
+  /// The text for the average pace, which is measured or computed from distance and time (R6.3).
   private func averagePace(of reading: PedometerReading) -> String {
     if let pace = reading.averagePace { return "Avg Pace: " + speed(pace) }
     guard let distance = reading.distance, distance.micrometers > 0,
@@ -194,19 +194,19 @@ extension ModelRuns {
     return "Avg Comp Pace: " + speed(pace(of: computed))
   }
 
-  /// A distance in meters and, on the next line, in miles (R6.2).
+  /// The text for a distance in meters and, on a second line, in miles (R6.2).
   private func meters(_ distance: Distance) -> String {
     text(of: exactValue(of: distance, in: .meters)) + " meters,\n "
       + text(of: exactValue(of: distance, in: .miles)) + " mi"
   }
 
-  /// A pace in meters per second and, on the next line, in minutes per mile (R6.2).
+  /// The text for a pace in meters per second and, on a second line, in minutes per mile (R6.2).
   private func speed(_ pace: Pace) -> String {
     text(of: exactValue(of: speed(of: pace), in: .metersPerSecond)) + " m/s \n\t\t "
       + text(of: pace, per: .miles, isPadded: true, rounding: .nearest) + " min/mi"
   }
 
-  /// A number with two decimals, with the symbols of the *Running* articles (R6.2).
+  /// The text for a number with two decimals, as in the *Running* articles (R6.2).
   private func text(of value: Rational) -> String {
     text(of: value, digits: Alphabet.ascii, separator: ".")
   }

@@ -1,5 +1,5 @@
 extension ConditionDescription {
-  /// The reason the condition doesn't hold for `text`; `nil` if it does (T1, T2, T3, T6).
+  /// The reason the condition doesn't hold for `text`, or `nil` if it does (T1, T2, T3, T6).
   func objection(to text: String) -> Reason? {
     switch self {
     case .maximumLength(let limit, let unit):
@@ -17,7 +17,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The reason the condition doesn't hold for `text` when editing ends (T4).
+  /// The reason the condition doesn't hold for `text` when editing ends, or `nil` if it does (T4).
   func finalObjection(to text: String) -> Reason? {
     switch self {
     case .maximumLength, .allowed, .banned, .otherThan: objection(to: text)
@@ -25,7 +25,7 @@ extension ConditionDescription {
     }
   }
 
-  /// Whether `text` is within the limit, if the condition is a limit (T1).
+  /// Whether `text` is within the limit; true for a condition that isn't a limit (T1).
   func keepsLimit(_ text: String) -> Bool {
     switch self {
     case .maximumLength(let limit, let unit): count(of: unit, in: text) <= limit
@@ -33,12 +33,12 @@ extension ConditionDescription {
     }
   }
 
-  /// The text in quotation marks; all scalars except printable ASCII are escaped.
+  /// The text in quotation marks, with everything but printable ASCII escaped.
   private func quoted(_ text: String) -> String {
     "\"" + text.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
   }
 
-  /// The length of `text`, counted in `unit` (T1).
+  /// The length of `text` in this unit (T1).
   private func count(of unit: LengthUnit, in text: String) -> Int {
     switch unit {
     case .characters: text.count
@@ -48,14 +48,14 @@ extension ConditionDescription {
     }
   }
 
-  /// The first scalar that isn't admitted, otherwise the first such character (T2, T3).
+  /// The first scalar that isn't allowed or, if there is none, the first such character (T2, T3).
   private func firstNotAdmitted(in text: String) -> String? {
     for scalar in text.unicodeScalars where !admits(scalar) { return String(scalar) }
     for character in text where !admits(character) { return String(character) }
     return nil
   }
 
-  /// Whether the condition admits the scalar; only a condition by scalars may refuse it (T2, T3).
+  /// Whether the condition allows the scalar; only a condition by scalars can forbid it (T2, T3).
   func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .maximumLength, .otherThan, .numeric: true
@@ -65,7 +65,7 @@ extension ConditionDescription {
     }
   }
 
-  /// Whether the condition admits the character; only a condition by characters may refuse it (T2,
+  /// Whether the condition allows the character; only a condition by characters can forbid it (T2,
   /// T3).
   func admits(_ character: Character) -> Bool {
     switch self {
@@ -76,7 +76,7 @@ extension ConditionDescription {
     }
   }
 
-  /// Whether the scalar is part of the condition's own format (E8.14).
+  /// Whether the condition's own format uses the scalar (E8.14).
   func isMadeOf(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .allowed(let listing, _): listing.unicodeScalars.contains(scalar)
@@ -87,7 +87,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The minus sign of the condition's format, or `nil` if there is none (E8.17).
+  /// The minus sign that the condition's format uses, or `nil` (E8.17).
   var minusSign: Unicode.Scalar? {
     switch self {
     case .numeric(let number): number.grammar == .scanner ? "-" : number.format.minusWithoutMarks
@@ -97,7 +97,7 @@ extension ConditionDescription {
 }
 
 extension NumberFormat {
-  /// The scalars of the format's numbers, which normalization doesn't change (E8.15).
+  /// The scalars that numbers in this format may contain, which normalization keeps (E8.15).
   var writtenScalars: [Unicode.Scalar] {
     let mayHaveMinus = signs != .none || allowsExponent
     let mayHavePlus = signs == .both || allowsExponent
@@ -109,31 +109,31 @@ extension NumberFormat {
       + symbols.storage.digits + Array(words.unicodeScalars)
   }
 
-  /// The minus sign without bidi marks, if a number may have one (E8.17).
+  /// The minus sign without bidi marks, or `nil` if numbers can't have one (E8.17).
   var minusWithoutMarks: Unicode.Scalar? {
     if signs == .none && !allowsExponent { return nil }
     return symbols.storage.minusSign.unicodeScalars.first { !Alphabet.bidiMarks.contains($0) }
   }
 }
 
-/// A rule of the model whose other results follow from its decisions about single edits.
+/// A rule of the model that derives all other results from its decisions about edits.
 package protocol ModelFieldRule: TextRule {}
 
 extension ModelFieldRule {
-  /// The state after an edit, or the old one if it is refused (E7).
+  /// The state after an edit, or the same state if the edit is refused (E7).
   package func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     self.state(after: edit, of: state)
   }
 
-  /// The decision about an edit with several ranges (E11).
+  /// Decides about an edit of several ranges (E11).
   package func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     decision(about: edit, on: state)
   }
 }
 
-// Results derived from decisions about one edit at a time.
+// Results that follow from decisions about edits of one range.
 extension TextRule {
-  /// The state after an edit, or the old state if the edit is refused (E7).
+  /// The state after an edit, or the same state if the edit is refused (E7).
   func state(after edit: Edit, of state: FieldState) -> FieldState {
     switch decide(edit, on: state) {
     case .accept(let new), .rewrite(let new, _): new
@@ -141,7 +141,7 @@ extension TextRule {
     }
   }
 
-  /// The decision about an edit with several ranges; checks each choice as one edit (E11).
+  /// Decides about an edit of several ranges by checking each choice as a single edit (E11).
   func decision(about edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       let units = Units(state.text)
@@ -157,7 +157,7 @@ extension TextRule {
     } catch { return .refuse(error) }
   }
 
-  /// Throws a reason if the rule refuses or would rewrite an edit (E11).
+  /// Throws a reason if the rule would refuse or rewrite an edit (E11).
   private func requireWhole(_ edit: Edit, on state: FieldState) throws(Reason) {
     switch decide(edit, on: state) {
     case .accept: return

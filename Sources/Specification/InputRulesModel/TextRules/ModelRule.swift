@@ -1,8 +1,8 @@
-/// The rule of a constrained field, implemented directly from its clauses, and therefore slow.
+/// The rule of a field with conditions, implemented directly from its clauses, and therefore slow.
 package struct ModelRule: ModelFieldRule {
   let field: FieldDescription
 
-  /// The model of the described field.
+  /// Creates the model of the field that is described.
   ///
   /// - Throws: `RuleError.negativeLimit` if a limit is below zero (T1).
   package init(_ description: FieldDescription) throws(RuleError) {
@@ -12,7 +12,7 @@ package struct ModelRule: ModelFieldRule {
     field = description
   }
 
-  /// The reason of the first condition that doesn't hold for `text` (T6).
+  /// The reason the first unmet condition doesn't hold for `text`, or `nil` (T6).
   public func objection(to text: String) -> Reason? {
     for condition in field.conditions {
       if let objection = condition.objection(to: text) { return objection }
@@ -25,7 +25,7 @@ package struct ModelRule: ModelFieldRule {
     if case nil = objection(to: text) { true } else { false }
   }
 
-  /// The reason of the first condition that doesn't hold when editing ends (T4, T6).
+  /// The reason the first unmet condition doesn't hold when editing ends, or `nil` (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in field.conditions {
       if let objection = condition.finalObjection(to: text) { return objection }
@@ -33,13 +33,13 @@ package struct ModelRule: ModelFieldRule {
     return nil
   }
 
-  /// The reason inserting `replacement` may not turn the text `before` into `after` (E6, E7).
+  /// The reason inserting `replacement` must not change the text from `before` to `after` (E6, E7).
   func objection(to after: String, madeFrom before: String, by replacement: String) -> Reason? {
     if replacement.isEmpty { return objectionToDeletion(leaving: after, of: before) }
     return objection(to: after)
   }
 
-  /// The reason a deletion may not turn the text `before` into `after` (E6, E13).
+  /// The reason a deletion must not change the text from `before` to `after` (E6, E13).
   private func objectionToDeletion(leaving after: String, of before: String) -> Reason? {
     switch field.deletions {
     case .always: return nil
@@ -51,7 +51,7 @@ package struct ModelRule: ModelFieldRule {
 }
 
 extension ModelRule {
-  /// Whether the scalar is part of some condition's own format (E8.16).
+  /// Whether the format of any condition uses the scalar (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     field.conditions.contains { $0.isMadeOf(scalar) }
   }
@@ -59,7 +59,7 @@ extension ModelRule {
   /// The minus sign of the first condition that has one (E8.17).
   public var ownMinus: Unicode.Scalar? { field.conditions.compactMap(\.minusSign).first }
 
-  /// The decision about one edit (E3 to E7, E8.1).
+  /// Decides about an edit (E3 to E7, E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let units = Units(state.text)
@@ -72,8 +72,8 @@ extension ModelRule {
     } catch { return .refuse(error) }
   }
 
-  /// Inserts the part of `replacement` that the insertion policy keeps; otherwise refuses with
-  /// `objection` (E8.8).
+  /// Inserts the part of `replacement` that the insertion policy keeps, or refuses for the reason
+  /// in `objection` (E8.8).
   private func reduce(_ replacement: String, at span: Span, of units: Units, objection: Reason)
     throws(Reason) -> Decision
   {
@@ -83,14 +83,14 @@ extension ModelRule {
     return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
   }
 
-  /// The decision about an edit whose replacement may go into any one of several ranges (E11).
+  /// Decides about an edit that inserts a text into any one of several ranges (E11).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) { return .accept(try states(after: edit, on: state)) } catch {
       return .refuse(error)
     }
   }
 
-  /// The state for each choice of range, in order; each must be acceptable (E11).
+  /// The state for each range that may receive the text, in order; all must be acceptable (E11).
   private func states(after edit: SeveralRangesEdit, on state: FieldState) throws(Reason)
     -> [FieldState]
   {
@@ -120,8 +120,8 @@ extension ModelRule {
     }
   }
 
-  /// The part that is kept if a condition checks whole texts: each character that is accepted
-  /// (E8.3).
+  /// The part that is kept if a condition checks whole texts: the characters that are accepted when
+  /// they are typed (E8.3).
   private func typed(_ replacement: String, at span: Span, of units: Units) -> String {
     let judgesWholeTexts = field.conditions.contains { condition in
       switch condition {
@@ -139,7 +139,7 @@ extension ModelRule {
     return kept
   }
 
-  /// The replacement without disallowed scalars, and then without disallowed characters; in a field
+  /// The replacement without forbidden scalars, and then without forbidden characters; in a field
   /// for numbers, without the parts around the number (E8.2, E8.4).
   private func filtered(_ replacement: String) -> String {
     if isHeldToNumber { return Significance(of: replacement).number }
@@ -164,17 +164,17 @@ extension ModelRule {
     }
   }
 
-  /// Whether every condition admits the scalar (E8.2).
+  /// Whether every condition allows the scalar (E8.2).
   func everyConditionAdmits(_ scalar: Unicode.Scalar) -> Bool {
     field.conditions.allSatisfy { $0.admits(scalar) }
   }
 
-  /// Whether every condition admits the character (E8.2).
+  /// Whether every condition allows the character (E8.2).
   func everyConditionAdmits(_ character: Character) -> Bool {
     field.conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest prefix of whole characters that keeps the text within every limit (E8.6, T1).
+  /// The most characters of the replacement that keep the text within every limit (E8.6, T1).
   private func truncated(_ replacement: String, at span: Span, of units: Units) -> String {
     let characters = Array(replacement)
     for count in (0...characters.count).reversed() {
@@ -190,7 +190,7 @@ extension ModelRule {
     field.conditions.allSatisfy { $0.keepsLimit(text) }
   }
 
-  /// The state with its text filtered and cut until it is acceptable, as far as possible (E12.9).
+  /// The state with its text filtered and shortened until it is acceptable, if possible (E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if isAcceptable(state.text) { return state }
     let units = Units(state.text)
@@ -199,13 +199,13 @@ extension ModelRule {
     return state.carried(to: units.text(in: kept)) { carried($0, among: kept) }
   }
 
-  /// The scalars that filtering keeps (E8.2, E8.4, E12.9).
+  /// The spans of the scalars that filtering keeps (E8.2, E8.4, E12.9).
   private func filtered(_ units: Units) -> [Span] {
     if isHeldToNumber { return Array(units.scalars[Significance(of: units.text).places]) }
     return admittedClusters(of: admittedScalars(of: units), in: units)
   }
 
-  /// The scalars that every condition admits (E12.9).
+  /// The spans of the scalars that every condition allows (E12.9).
   private func admittedScalars(of units: Units) -> [Span] {
     var kept: [Span] = []
     for (scalar, span) in zip(units.text.unicodeScalars, units.scalars)
@@ -213,12 +213,12 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars without clusters that aren't admitted; clusters are dropped until all remaining
-  /// ones are admitted (E12.9).
+  /// The spans that are left after forbidden clusters are dropped again and again, until all
+  /// clusters are allowed (E12.9).
   private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
     var before = scalars
     var after = withoutRefusedClusters(before, in: units)
-    // If a cluster is dropped, its neighbors may merge into a new cluster.
+    // When a cluster is dropped, its neighbors may join and form another cluster.
     while after.count < before.count {
       before = after
       after = withoutRefusedClusters(before, in: units)
@@ -226,7 +226,7 @@ extension ModelRule {
     return after
   }
 
-  /// The scalars without the clusters that some condition doesn't admit (E12.9).
+  /// The spans without those of clusters that some condition forbids (E12.9).
   private func withoutRefusedClusters(_ scalars: [Span], in units: Units) -> [Span] {
     var kept: [Span] = []
     for (character, cluster) in zip(units.text(in: scalars), units.clusters(of: scalars))
@@ -234,7 +234,7 @@ extension ModelRule {
     return kept
   }
 
-  /// The scalars, without as many clusters at the end as the limits require (E12.9, T1).
+  /// The spans without those of as many clusters at the end as the limits require (E12.9, T1).
   private func beginning(of scalars: [Span], in units: Units) -> [Span] {
     var clusters = units.clusters(of: scalars)
     while !clusters.isEmpty && !keepsEveryLimit(units.text(in: clusters.flatMap { $0 })) {
@@ -243,7 +243,7 @@ extension ModelRule {
     return clusters.flatMap { $0 }
   }
 
-  /// The new place of an offset: the number of kept units before it (E12.10).
+  /// The new offset: the number of kept units before the old offset (E12.10).
   private func carried(_ offset: Int, among kept: [Span]) -> Int {
     kept.filter { $0.end <= offset }.map(\.length).reduce(0, +)
   }

@@ -1,5 +1,5 @@
 extension ModelWheels {
-  /// The event of an action on a selection (W5.5, W5.6).
+  /// The event that an action causes on a selection (W5.5, W5.6).
   public func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent {
     do {
       let (effect, after) = try outcome(of: action, on: selection)
@@ -12,7 +12,7 @@ extension ModelWheels {
     }
   }
 
-  /// The effect of the action, and the selection afterward (W5.6).
+  /// The effect of the action, and the selection after it (W5.6).
   private func outcome(of action: WheelAction, on selection: WheelSelection) throws(WheelProblem)
     -> (WheelEvent.Effect, WheelSelection)
   {
@@ -33,7 +33,7 @@ extension ModelWheels {
     }
   }
 
-  /// The selection with another row on one wheel (W5.5).
+  /// The selection, with another row on one wheel (W5.5).
   private func selection(_ selection: WheelSelection, with row: Int, in wheel: Int)
     throws(WheelProblem) -> WheelSelection
   {
@@ -44,7 +44,8 @@ extension ModelWheels {
     return WheelSelection(unchecked: set, count: try count(of: rows, in: set))
   }
 
-  /// The effect and the position for a value, or for the nearer end (W4, W5.5).
+  /// The effect and the position for a value; beyond the ends, the position at the nearer end (W4,
+  /// W5.5).
   private func clamp(_ value: Double, in set: WheelSet) throws(WheelProblem) -> (
     WheelEvent.Effect, WheelSelection
   ) {
@@ -56,7 +57,7 @@ extension ModelWheels {
     } catch { return (.clamped, clamped) }
   }
 
-  /// The set with one wheel replaced (W5.5).
+  /// The set, with one wheel replaced (W5.5).
   private func reloaded(_ set: WheelSet, _ wheel: Wheel, at index: Int) throws(WheelProblem)
     -> WheelSet
   {
@@ -69,8 +70,10 @@ extension ModelWheels {
     return WheelSet(unchecked: wheels, fractionDigits: set.fractionDigits)
   }
 
-  /// The selection with other wheels; a wheel that lacks the old row shows its last row, and a new
-  /// wheel shows its first row (W5.8, W5.9).
+  /// The selection with other wheels.
+  ///
+  /// A wheel that doesn't have the old row shows its last row; a new wheel shows its first row
+  /// (W5.8, W5.9).
   private func keepRows(of selection: WheelSelection, under set: WheelSet) throws(WheelProblem) -> (
     WheelEvent.Effect, WheelSelection
   ) {
@@ -85,8 +88,8 @@ extension ModelWheels {
     return (effect, WheelSelection(unchecked: set, count: count(ofRows: rows, in: set)))
   }
 
-  /// The moves of the wheels that exist before and after the action and that change their row
-  /// (W5.6, W5.9).
+  /// The moves of the wheels that exist before and after the action, and change their rows (W5.6,
+  /// W5.9).
   private func moves(from before: WheelSelection, to after: WheelSelection) throws(WheelProblem)
     -> [WheelEvent.Move]
   {
@@ -119,7 +122,7 @@ extension Wheel {
     }
   }
 
-  /// The row that an integer represents, or `nil` if there is none (W5.1, W5.2).
+  /// The row that an integer stands for, or `nil` if there is none (W5.1, W5.2).
   package func row(for integer: Int) -> Int? {
     if isCyclic {
       let remainder = integer % size

@@ -1,12 +1,12 @@
 /// Wheels (chapter W), implemented directly from the specification.
 public struct ModelWheels: Sendable {
-  /// The largest number of positions in a set (W1).
+  /// The maximum number of positions in a set (W1).
   private static let mostPositions = Natural(1).followedByZeros(15)
 
   /// The model.
   public init() {}
 
-  /// The reason the wheels don't form a set; `nil` if they do (W1).
+  /// The reason the wheels don't form a set, or `nil` if they do (W1).
   public func problem(of wheels: [Wheel], fractionDigits: Int) -> WheelSetError? {
     if wheels.isEmpty { return .noWheels }
     for (index, wheel) in wheels.enumerated() where hasNoRows(wheel) {
@@ -21,7 +21,7 @@ public struct ModelWheels: Sendable {
     return hasTooManyPositions(wheels) ? .tooManyPositions : nil
   }
 
-  /// Whether the wheel has no row, or has a last digit that isn't from 0 to 9 (W1).
+  /// Whether the wheel has no rows, or its last digit isn't between 0 and 9 (W1).
   private func hasNoRows(_ wheel: Wheel) -> Bool {
     switch wheel.rows {
     case .digits(let last): last < 0 || last > 9
@@ -30,7 +30,7 @@ public struct ModelWheels: Sendable {
     }
   }
 
-  /// The first title that has the same code units as an earlier title (W1).
+  /// The first title with the same code units as an earlier one, or `nil` (W1).
   private func repeatedTitle(of wheel: Wheel) -> String? {
     var seen: Set<[UInt16]> = []
     for title in wheel.rowTitles {
@@ -41,7 +41,7 @@ public struct ModelWheels: Sendable {
     return nil
   }
 
-  /// Whether the product of the numbers of rows, none of which is zero, exceeds the limit (W1).
+  /// Whether the product of the numbers of rows exceeds the limit; none of the numbers is 0 (W1).
   private func hasTooManyPositions(_ wheels: [Wheel]) -> Bool {
     var product = Natural(1)
     for wheel in wheels where product <= Self.mostPositions {
@@ -59,7 +59,7 @@ extension ModelWheels {
     return rows(ofPosition: count, in: set)
   }
 
-  /// The rows of the position with an existing count, from the last wheel to the first (W3).
+  /// The rows of the position with a valid count, found from the last wheel to the first (W3).
   package func rows(ofPosition count: Int, in set: WheelSet) -> [Int] {
     var rows: [Int] = []
     var rest = count
@@ -75,29 +75,29 @@ extension ModelWheels {
     count(ofRows: try checked(rows, in: set), in: set)
   }
 
-  /// The titles of these rows, one after another (W6).
+  /// The titles of these rows, joined (W6).
   public func text(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> String {
     var text = ""
     for (row, wheel) in zip(try checked(rows, in: set), set.wheels) { text += wheel.rowTitles[row] }
     return text
   }
 
-  /// The count of the last position, in which every wheel shows its last row (W3).
+  /// The count of the last position, at which every wheel shows its last row (W3).
   package func last(of set: WheelSet) -> Int {
     count(ofRows: set.wheels.map { $0.size - 1 }, in: set)
   }
 
-  /// The count of the position with the rows, one on each wheel (W3).
+  /// The count of the position with these rows, one for each wheel (W3).
   package func count(ofRows rows: [Int], in set: WheelSet) -> Int {
     var count = 0
     for (row, wheel) in zip(rows, set.wheels) { count = count * wheel.size + row }
     return count
   }
 
-  /// The rows, counted from 0, that integers represent, one on each wheel (W5.2, W5.3).
+  /// The rows that integers stand for, one for each wheel and starting at 0 (W5.2, W5.3).
   ///
-  /// - Throws: `rowCount` if the number of rows differs from the number of wheels; `noRow` for
-  ///   the first row that doesn't exist.
+  /// - Throws: `rowCount` if there aren't as many integers as wheels; `noRow` for the first integer
+  ///   that isn't a row.
   package func checked(_ rows: [Int], in set: WheelSet) throws(WheelProblem) -> [Int] {
     let wheels = set.wheels.count
     if rows.count != wheels { throw .rowCount(rows.count, wheels: wheels) }
@@ -130,14 +130,14 @@ extension ModelWheels {
     return try count(ofPlaces: value.size(times: places(of: set), rounding), in: set)
   }
 
-  /// The count of the position that shows a value, or of the nearer end (W4).
+  /// The count of the position that shows a value; beyond the ends, that of the nearer end (W4).
   public func clampedCount(of value: Double, rounding: ValueRounding, in set: WheelSet)
     throws(WheelProblem) -> Int
   {
     if value.isNaN { throw .notANumber }
     if value < 0 { return 0 }
     do { return try count(of: value, rounding: rounding, in: set) } catch {
-      // This nonnegative number is beyond the last position.
+      // The number is past the last position, because it isn't negative.
       return last(of: set)
     }
   }
@@ -154,21 +154,23 @@ extension ModelWheels {
     return Rational(count, over: places(of: set)).double
   }
 
-  /// The number of positions per unit of value: a factor of ten for each fraction digit (W3).
+  /// The number of positions from one whole number to the next: ten for each fraction digit,
+  /// multiplied (W3).
   package func places(of set: WheelSet) -> Int {
     (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
   }
 
-  /// The number of places as a count, unless it is beyond the last position (W4).
+  /// The number of positions as a count; throws an error if it is beyond the last position (W4).
   private func count(ofPlaces places: Natural?, in set: WheelSet) throws(WheelProblem) -> Int {
     let last = last(of: set)
     guard let count = places?.word, count <= last else { throw .beyond(last: last) }
     return count
   }
 
-  /// The rows whose titles form the text (W6).
+  /// The rows whose joined titles are the text (W6).
   ///
-  /// For each wheel, keeps the prefixes of the text that titles of the wheels so far can form.
+  /// For one wheel after another, this finds the prefixes of the text that the titles so far can
+  /// form.
   public func rows(of text: String, in set: WheelSet) throws(WheelProblem) -> [Int] {
     let units = Array(text.utf16)
     var readings = [0: TitleReadings(rows: [], areSeveral: false)]
@@ -184,7 +186,8 @@ extension ModelWheels {
     return whole.rows
   }
 
-  /// The longer prefixes that result if a title of one more wheel is added to each reading (W6).
+  /// The longer prefixes that result when each reading is extended by a title of the next wheel
+  /// (W6).
   private func longer(_ readings: [Int: TitleReadings], by wheel: Wheel, of units: [UInt16])
     -> [Int: TitleReadings]
   {
@@ -201,16 +204,16 @@ extension ModelWheels {
   }
 }
 
-/// A prefix of a text, read as joined titles of the first wheels (W6).
+/// A prefix of a text that is read as the joined titles of the first wheels (W6).
 struct TitleReadings {
-  /// The rows with these titles that were chosen from all possible rows.
+  /// One of the possible lists of rows with these titles.
   let rows: [Int]
-  /// Whether other rows have the same titles.
+  /// Whether there are other rows with the same titles.
   let areSeveral: Bool
 }
 
 extension ModelWheels {
-  /// The number of row moves from one position to another (W7).
+  /// The number of steps from row to row that lead from one position to another (W7).
   public func moves(from: [Int], to: [Int], in set: WheelSet) throws(WheelProblem) -> Int {
     let rows = try checked(from, in: set)
     let others = try checked(to, in: set)
@@ -221,10 +224,10 @@ extension ModelWheels {
     return sum
   }
 
-  /// The expected and the largest number of moves from a position (W7).
+  /// The expected and the maximum number of moves from a position (W7).
   ///
-  /// The mean of a sum is the sum of the means, because any row of one wheel can be combined with
-  /// any row of another. The same is true for maxima.
+  /// Each row of one wheel can be combined with each row of another. So the mean of the sum is the
+  /// sum of the means, and the same is true for maxima.
   public func advice(on set: WheelSet, from rows: [Int], mostRows: Int) throws(WheelProblem)
     -> WheelAdvice
   {
@@ -242,7 +245,7 @@ extension ModelWheels {
     return WheelAdvice(longWheels: long, expectedMoves: mean.double, mostMoves: most)
   }
 
-  /// The number of moves between two rows on a wheel, in the shorter direction (W7).
+  /// The number of steps between two rows of a wheel, in the shorter direction (W7).
   private func moves(from row: Int, to other: Int, on wheel: Wheel) -> Int {
     let between = abs(other - row)
     return wheel.isCyclic ? min(between, wheel.size - between) : between

@@ -1,13 +1,13 @@
-/// The Gregorian calendar, counted day by day; the first day number of each year is stored (D10.1,
-/// D10.2, D10.4).
+/// The Gregorian calendar, counted day by day, with the day number at which each year starts
+/// (D10.1, D10.2, D10.4).
 package enum DayCount {
   /// The years that a date may have (D10.1).
   package static let years = -290_000...290_000
 
-  /// The years whose days are counted, with two more at each end, for ISO weeks (D10.7).
+  /// The counted years: ISO weeks require two more years at each end (D10.7).
   private static let counted = -290_002...290_002
 
-  /// The day number of the first day of each counted year, and of the year after the last (D10.4).
+  /// The day number at which each counted year starts, and at which the last one ends (D10.4).
   private static let starts: [Int] = {
     var starts = [0]
     for year in counted { starts.append(starts[starts.count - 1] + length(ofYear: year)) }
@@ -18,7 +18,7 @@ package enum DayCount {
   /// The day numbers of all dates (D10.4).
   static let numbers = start(ofYear: years.lowerBound)...(start(ofYear: 290_001) - 1)
 
-  /// Whether the year has a February 29 (D10.2).
+  /// Whether the year has a February 29, that is, is a leap year (D10.2).
   package static func isLeap(_ year: Int) -> Bool {
     year % 400 == 0 || year % 4 == 0 && year % 100 != 0
   }
@@ -45,7 +45,7 @@ package enum DayCount {
     return number + day - 1
   }
 
-  /// The date with a day number (D10.4).
+  /// The date that has a day number (D10.4).
   package static func date(_ number: Int) -> (year: Int, month: Int, day: Int) {
     var year = min(max(1970 + number / 366, counted.lowerBound), counted.upperBound)
     while start(ofYear: year + 1) <= number { year += 1 }
@@ -59,7 +59,7 @@ package enum DayCount {
     return (year, month, rest + 1)
   }
 
-  /// The weekday of a day number, from 1 for Sunday to 7; day 0 is a Thursday (D10.5).
+  /// The weekday of a day number, from 1 for Sunday to 7 for Saturday; day 0 is a Thursday (D10.5).
   static func weekday(_ number: Int) -> Int { remainder(of: number + 4, by: 7) + 1 }
 
   /// The day numbers of the Thursdays of a year (D10.7).
@@ -67,21 +67,21 @@ package enum DayCount {
     (start(ofYear: year)..<start(ofYear: year + 1)).filter { weekday($0) == 5 }
   }
 
-  /// The remainder of a division, which is never negative.
+  /// The remainder after a division; it is never negative.
   static func remainder(of number: Int, by divisor: Int) -> Int {
     let rest = number % divisor
     return rest < 0 ? rest + divisor : rest
   }
 
-  /// The quotient of a number and a divisor, rounded down.
+  /// The quotient, rounded down.
   static func floor(_ number: Int, by divisor: Int) -> Int {
     number / divisor - (number % divisor < 0 ? 1 : 0)
   }
 }
 
-/// Local times as seconds since 1970-01-01T00:00, without regard to zones (D7.10).
+/// Local times as seconds since 1970-01-01T00:00, regardless of zones (D7.10).
 enum LocalSecond {
-  /// The local time at a second; `nil` outside the supported years (D7.10).
+  /// The local time at a second, or `nil` outside the supported years (D7.10).
   static func time(of second: Int) -> CivilTime? {
     let number = DayCount.floor(second, by: 86_400)
     guard DayCount.numbers.contains(number) else { return nil }
@@ -92,7 +92,7 @@ enum LocalSecond {
       second: rest % 60)
   }
 
-  /// The second of a local time; `nil` if the date or the time of day doesn't exist (D7.11).
+  /// The second at a local time, or `nil` if the date or the time of day doesn't exist (D7.11).
   static func number(of time: CivilTime) -> Int? {
     guard ModelCivilTime().problem(year: time.year, month: time.month, day: time.day) == nil,
       (0...23).contains(time.hour), (0...59).contains(time.minute), (0...59).contains(time.second)

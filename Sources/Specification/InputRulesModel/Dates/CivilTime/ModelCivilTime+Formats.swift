@@ -1,7 +1,6 @@
 // Date formats (D10.16 to D10.20).
 extension ModelCivilTime {
-  /// The offset at which a text stops being a date format; `nil` if the text is a date format
-  /// (D10.20).
+  /// The offset of the first mistake in a date format, or `nil` if there is none (D10.20).
   public func offsetOfProblem(inFormat format: String) -> Int? {
     let offsets = DateFormatPart.all(of: format).compactMap { part in
       switch part {
@@ -14,7 +13,7 @@ extension ModelCivilTime {
     return offsets.min()
   }
 
-  /// A local time, written in a date format (D10.18).
+  /// The text for a local time in a date format (D10.18).
   public func text(of time: CivilTime, format: String, names: DateNames, zoneName: String) -> String
   {
     var text = ""
@@ -33,7 +32,7 @@ extension ModelCivilTime {
     String(repeating: String(Character(letter)), count: count)
   }
 
-  /// The text of a field (D10.17, D10.19, D10.21).
+  /// The text for a field of a date format (D10.17, D10.19, D10.21).
   private func text(of field: String, _ time: CivilTime, _ names: DateNames, _ zoneName: String)
     -> String
   {
@@ -59,13 +58,13 @@ extension ModelCivilTime {
     }
   }
 
-  /// The name with this number, counted from 1; empty if there is no such name (D10.21).
+  /// The name with this number, starting at 1; empty if there is no such name (D10.21).
   private func name(_ number: Int, _ names: [String]) -> String {
     (1...12).contains(number) && number <= names.count ? names[number - 1] : ""
   }
 
-  /// A number with at least `digits` digits, after a minus sign if the number is below 0 (D10.17,
-  /// D10.18, D10.19, D10.21).
+  /// A number in at least `digits` digits, with a minus sign if it is negative (D10.17, D10.18,
+  /// D10.19, D10.21).
   func number(_ number: Int, _ digits: Int, _ names: DateNames) -> String {
     var written = ""
     var rest = number.magnitude
@@ -77,12 +76,12 @@ extension ModelCivilTime {
   }
 }
 
-/// A part of a date format: a run of one letter, or a scalar that is written unchanged (D10.16).
+/// A part of a date format: a sequence of one letter, or a scalar that is copied (D10.16).
 enum DateFormatPart: Equatable {
-  /// A run of one letter, and its offset in UTF-16 units.
+  /// A sequence of one letter, with its offset in UTF-16 units.
   case field(letter: Unicode.Scalar, count: Int, offset: Int)
   case scalar(Unicode.Scalar)
-  /// An apostrophe that is never closed, at this offset.
+  /// An apostrophe at this offset that no other apostrophe closes.
   case unclosed(offset: Int)
 
   /// The parts of a format (D10.16).

@@ -3,7 +3,7 @@ public struct ModelCivilTime: Sendable {
   /// The model.
   public init() {}
 
-  /// The first component that is out of range; `nil` if the date exists (D10.3).
+  /// The first component that is out of range, or `nil` if the date exists (D10.3).
   public func problem(year: Int, month: Int, day: Int) -> CivilDateError? {
     if !DayCount.years.contains(year) { return .year(year) }
     if month < 1 || month > 12 { return .month(month) }
@@ -16,24 +16,24 @@ public struct ModelCivilTime: Sendable {
     DayCount.number(date.year, date.month, date.day)
   }
 
-  /// The date with a day number (D10.4).
+  /// The date that has a day number (D10.4).
   public func date(ofDayNumber number: Int) throws(CivilDateError) -> CivilDate {
     if !DayCount.numbers.contains(number) { throw .dayNumber(number) }
     return known(number)
   }
 
-  /// The date with a day number that is known to have a date (D10.4).
+  /// The date of a day number that is known to be valid (D10.4).
   func known(_ number: Int) -> CivilDate {
     let (year, month, day) = DayCount.date(number)
     return CivilDate(known: year, month, day)
   }
 
-  /// The weekday of a date, from 1 for Sunday to 7 (D10.5).
+  /// The weekday of a date, from 1 for Sunday to 7 for Saturday (D10.5).
   public func weekday(of date: CivilDate) -> Int { DayCount.weekday(dayNumber(of: date)) }
 
-  /// The weekday of a local time, from 1 for Sunday to 7 (M2.1, M2.12).
+  /// The weekday of a local time, from 1 for Sunday to 7 for Saturday (M2.1, M2.12).
   ///
-  /// Components that don't exist in the years 1 to 9999 are replaced by the nearest possible ones.
+  /// If a component doesn't exist in the years 1 to 9999, the nearest one that exists is used.
   public func weekday(of time: CivilTime) -> Int {
     let year = min(max(time.year, 1), 9999)
     let month = min(max(time.month, 1), 12)
@@ -46,7 +46,7 @@ public struct ModelCivilTime: Sendable {
     (1...date.day).filter { $0 % 7 == date.day % 7 }.count
   }
 
-  /// The date of a weekday in a month, by its ordinal (D10.6).
+  /// The date of a weekday's occurrence in a month, such as the third Monday (D10.6).
   ///
   /// - Throws: `CivilDateError` for the first part that is out of range.
   public func date(year: Int, month: Int, weekday: Int, ordinal: Int) throws(CivilDateError)
@@ -65,7 +65,7 @@ public struct ModelCivilTime: Sendable {
 
 // Weeks, times of day, and periods.
 extension ModelCivilTime {
-  /// The ISO year, the week and the ISO weekday of a date (D10.7).
+  /// The ISO year, the ISO week and the ISO weekday of a date (D10.7).
   public func week(of date: CivilDate) -> (year: Int, week: Int, weekday: Int) {
     let number = dayNumber(of: date)
     let weekday = isoWeekday(number)
@@ -78,11 +78,12 @@ extension ModelCivilTime {
   /// The number of weeks in an ISO year: one for each Thursday (D10.7).
   public func weekCount(of year: Int) -> Int { DayCount.thursdays(of: year).count }
 
-  /// The date of an ISO year, a week and an ISO weekday (D10.8).
+  /// The date with this ISO year, ISO week and ISO weekday (D10.8).
   ///
   /// - Throws: `CivilDateError` for the first part that is out of range.
   public func date(isoYear year: Int, week: Int, weekday: Int) throws(CivilDateError) -> CivilDate {
-    // The first two days of the first year belong to the last week of the previous year.
+    // The first two days of the first supported year belong to the last ISO week of the year
+    // before.
     if year < -290_001 || year > 290_000 { throw .year(year) }
     let thursdays = DayCount.thursdays(of: year)
     if week < 1 || week > thursdays.count { throw .week(week) }
@@ -98,7 +99,7 @@ extension ModelCivilTime {
     return weekday == 1 ? 7 : weekday - 1
   }
 
-  /// The first component that is out of range; `nil` if the time of day exists (D10.14).
+  /// The first component that is out of range, or `nil` if the time of day exists (D10.14).
   public func problem(hour: Int, minute: Int, second: Int, millisecond: Int) -> TimeOfDayError? {
     if hour < 0 || hour > 23 { return .hour(hour) }
     if minute < 0 || minute > 59 { return .minute(minute) }
@@ -106,9 +107,9 @@ extension ModelCivilTime {
     return millisecond < 0 || millisecond > 999 ? .millisecond(millisecond) : nil
   }
 
-  /// The instant that is a given number of seconds after the start of 1970 (D18.1).
+  /// The instant that is this number of seconds after the start of 1970 (D18.1).
   ///
-  /// - Throws: `InstantError` with the first reason to refuse the number.
+  /// - Throws: `InstantError` with the first reason the number is refused.
   public func instant(secondsSince1970 seconds: Double) throws(InstantError) -> Instant {
     if seconds.isNaN { throw .notANumber }
     if seconds.isInfinite { throw .infinite }
@@ -121,7 +122,7 @@ extension ModelCivilTime {
     return Instant(microseconds: microseconds)
   }
 
-  /// The sum of a date and a period (D10.10, D10.11).
+  /// The date after a period is added (D10.10, D10.11).
   ///
   /// - Throws: `CivilDateError.sum` if a step leaves the supported years.
   public func sum(_ date: CivilDate, _ period: CivilPeriod) throws(CivilDateError) -> CivilDate {
@@ -129,7 +130,8 @@ extension ModelCivilTime {
     return known(number)
   }
 
-  /// The day number of a sum; `nil` if a step leaves the supported years (D10.10, D10.11).
+  /// The day number after a period is added; `nil` if a step leaves the supported years (D10.10,
+  /// D10.11).
   private func number(of date: CivilDate, plus period: CivilPeriod) -> Int? {
     let months = total([(period.years, 12), (period.months, 1), (date.year, 12), (date.month, 1)])
     guard let month = months.map({ $0 - 1 }) else { return nil }
@@ -143,7 +145,7 @@ extension ModelCivilTime {
     }
   }
 
-  /// The sum of products; `nil` if the sum is far outside the calendar (D10.11).
+  /// The sum of the products, or `nil` if it is far outside the calendar (D10.11).
   private func total(_ terms: [(number: Int, times: Int)]) -> Int? {
     let sum = terms.map { term in
       BigInteger(isNegative: term.number < 0, Natural(term.number) * Natural(term.times))
@@ -151,7 +153,7 @@ extension ModelCivilTime {
     return sum.magnitude < Natural(1_000_000_000_000) ? sum.word : nil
   }
 
-  /// The period from one date to another in the given units (D10.12).
+  /// The period from one date to the other, in the given units (D10.12).
   public func difference(from date: CivilDate, to other: CivilDate, in units: Set<CivilPeriod.Unit>)
     -> CivilPeriod
   {
@@ -160,8 +162,8 @@ extension ModelCivilTime {
     var period = CivilPeriod(years: 0, months: 0, weeks: 0, days: 0)
     for unit in [CivilPeriod.Unit.years, .months, .weeks, .days] where units.contains(unit) {
       let sign = end < start ? -1 : 1
-      // Doubles the step, then halves it, because a larger count of a unit is never nearer to the
-      // start.
+      // The step is doubled and then halved; this works because a larger count of a unit never
+      // leads to an earlier date.
       var step = 1
       while doesPass(adding(sign * step * 2, unit, to: period), date, end, sign) == false {
         step *= 2
@@ -174,13 +176,13 @@ extension ModelCivilTime {
     return period
   }
 
-  /// Whether a date plus a period is beyond an end, in the direction of the sign (D10.12).
+  /// Whether adding the period goes past the end, in the direction of the sign (D10.12).
   private func doesPass(_ period: CivilPeriod, _ date: CivilDate, _ end: Int, _ sign: Int) -> Bool {
     guard let number = number(of: date, plus: period) else { return true }
     return (number - end) * sign > 0
   }
 
-  /// The period with `count` added to a unit (D10.9).
+  /// The period with `count` added to one of its units (D10.9).
   private func adding(_ count: Int, _ unit: CivilPeriod.Unit, to period: CivilPeriod) -> CivilPeriod
   {
     var period = period

@@ -1,9 +1,9 @@
-/// Zones, their rules and their files, implemented directly from the specification.
+/// Zones, zone rules and zone files, implemented directly from the specification.
 public struct ModelZones: Sendable {
   /// The model.
   public init() {}
 
-  /// The reason an offset, changes and a rule don't form a zone; `nil` if they do (D7.3, D7.8).
+  /// The reason these values don't form a zone, or `nil` if they do (D7.3, D7.8).
   public func problem(of offset: Int, changes: [CivilZone.Change], rule: ZoneRule?)
     -> CivilZoneError?
   {
@@ -23,7 +23,7 @@ public struct ModelZones: Sendable {
     return offset == last.offset ? nil : .ruleDisagrees
   }
 
-  /// Whether a rule's offsets, start and end are in range (D7.8).
+  /// Whether a rule's offsets, its start and its end are in range (D7.8).
   private func isInRange(_ rule: ZoneRule) -> Bool {
     guard let summer = rule.summer else { return isNear(rule.standard) }
     return isNear(rule.standard) && isNear(summer.offset)
@@ -32,10 +32,10 @@ public struct ModelZones: Sendable {
       }
   }
 
-  /// Whether an offset is from −26 to 26 hours (D7.2).
+  /// Whether an offset is between −26 and 26 hours, inclusive (D7.2).
   private func isNear(_ offset: Int) -> Bool { -26 * 3_600 <= offset && offset <= 26 * 3_600 }
 
-  /// Whether `day` is allowed in a rule (D7.5).
+  /// Whether a rule may use `day` (D7.5).
   private func exists(_ day: ZoneRule.Day) -> Bool {
     switch day {
     case .julian(let day): (1...365).contains(day)
@@ -53,19 +53,19 @@ extension ModelZones {
     ZoneOffsets(zone).offset(at: second(of: instant))
   }
 
-  /// The local time at an instant; `nil` outside the supported years (D7.10).
+  /// The local time at an instant, or `nil` outside the supported years (D7.10).
   public func civilTime(at instant: Instant, in zone: CivilZone) -> CivilTime? {
     let second = second(of: instant)
     return LocalSecond.time(of: second + ZoneOffsets(zone).offset(at: second))
   }
 
-  /// All instants that show a local time, in order (D7.11).
+  /// All instants that have a local time, in order (D7.11).
   public func instants(of time: CivilTime, in zone: CivilZone) -> [Instant] {
     guard let local = LocalSecond.number(of: time) else { return [] }
     return ZoneOffsets(zone).seconds(showing: local).map(instant(ofSecond:))
   }
 
-  /// The instant of a local time; `nil` if its date doesn't exist (D7.13, D7.14).
+  /// The instant for a local time, or `nil` if its date doesn't exist (D7.13, D7.14).
   public func instant(of time: CivilTime, in zone: CivilZone, choosing choice: OverlapChoice)
     -> Instant?
   {
@@ -73,7 +73,7 @@ extension ModelZones {
     return instant(ofSecond: ZoneOffsets(zone).second(of: local, choosing: choice))
   }
 
-  /// The seconds since 1970 of the local times that a change skips or repeats (D7.12).
+  /// The local times that a change skips or repeats, in seconds since 1970 (D7.12).
   public func localSeconds(atChange index: Int, of zone: CivilZone) -> (
     isGap: Bool, range: Range<Int>
   )? {
@@ -93,7 +93,7 @@ extension ModelZones {
     Instant(microseconds: second * 1_000_000)
   }
 
-  /// The zone that a file's bytes describe (D12.1 to D12.11).
+  /// The zone that the bytes of a zone file describe (D12.1 to D12.11).
   public func zone(ofFile bytes: [UInt8]) throws(ZoneFileError) -> (
     offset: Int, changes: [CivilZone.Change], rule: ZoneRule?
   ) {
@@ -123,7 +123,7 @@ extension ModelZones {
     return line
   }
 
-  /// The rule that an ASCII text describes in a file of this version (D12.12, D12.13).
+  /// The rule that an ASCII text describes in a zone file of this version (D12.12, D12.13).
   public func rule(ofText text: [UInt8], version: Int) throws(ZoneFileError) -> ZoneRule {
     if let offset = RuleGrammar.offsetOfProblem(in: text, version: version) {
       throw .footer(at: offset)

@@ -1,4 +1,5 @@
-/// The grammar of a rule's text, byte by byte; each terminal is a set of bytes (D12.12, D12.13).
+/// The grammar of a rule's text, applied byte by byte; a terminal is a set of bytes (D12.12,
+/// D12.13).
 enum RuleGrammar {
   private typealias Pattern = RegularPattern<String>
 
@@ -48,8 +49,8 @@ enum RuleGrammar {
     all([one("M"), month, one("."), one("12345"), one("."), one("0123456")]),
   ])
 
-  /// The first offset at which the text can't continue as a rule in a file of this version; `nil`
-  /// if the text is a rule (D12.12, D12.13).
+  /// The first offset at which a text stops being a rule for zone files of this version; `nil` if
+  /// the whole text is a rule (D12.12, D12.13).
   static func offsetOfProblem(in text: [UInt8], version: Int) -> Int? {
     var patterns: Set = [rule(version: version)]
     for (offset, byte) in text.enumerated() {

@@ -1,4 +1,4 @@
-/// The parts of a rule's text, after the text has been checked (D12.12, D12.13).
+/// The parts of a rule's text, which has already been checked (D12.12, D12.13).
 struct RuleText {
   private var rest: Substring
 
@@ -26,7 +26,7 @@ struct RuleText {
     }
   }
 
-  /// Skips a scalar if it is the next one, and returns whether it was skipped.
+  /// Skips the next character if it is `next`, and returns whether it did.
   private mutating func take(_ next: Character) -> Bool {
     guard rest.first == next else { return false }
     rest = rest.dropFirst()
@@ -39,7 +39,7 @@ struct RuleText {
     return digits.utf8.reduce(0) { $0 * 10 + Int($1) - 48 }
   }
 
-  /// Reads hours, minutes and seconds, and returns the total in seconds.
+  /// Reads hours, minutes and seconds, and returns them as seconds.
   private mutating func takeTime() -> Int {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }
@@ -66,23 +66,23 @@ struct RuleText {
   }
 }
 
-/// The starts and ends of daylight saving time under a rule (D7.4 to D7.6).
+/// The starts and ends of daylight saving time that a rule determines (D7.4 to D7.6).
 package struct RuleTurns {
   private let rule: ZoneRule
 
   package init(_ rule: ZoneRule) { self.rule = rule }
 
-  /// The offsets that are possible under the rule (D7.4).
+  /// The offsets that the rule uses (D7.4).
   var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
 
-  /// The offset at a second since 1970: the latest turn's, or the standard offset before it (D7.6).
+  /// The offset since the last turn before a second since 1970, or else the standard offset (D7.6).
   package func offset(at second: Int) -> Int {
     turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }
 
-  /// The starts and ends in the years around a second since 1970, each with its new offset (D7.6).
+  /// The turns in the years around a second since 1970, each with the offset that it starts (D7.6).
   ///
-  /// The turns are in order. If an end and a start coincide, the start comes last and takes effect.
+  /// The turns are in order. If an end and a start coincide, the start is last, so it takes effect.
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let number = DayCount.floor(second, by: 86_400)
     let numbers = DayCount.numbers
@@ -94,8 +94,8 @@ package struct RuleTurns {
     return sorted.map { ($0, $1 ? rule.summer?.offset ?? rule.standard : rule.standard) }
   }
 
-  /// The start and the end of daylight saving time in a year, in seconds since 1970; `nil` for a
-  /// rule without daylight saving time (D7.6).
+  /// The start and the end of daylight saving time in a year, in seconds since 1970, or `nil` if
+  /// the rule has no daylight saving time (D7.6).
   package func turns(in year: Int) -> (start: Int, end: Int)? {
     guard let summer = rule.summer else { return nil }
     return (
@@ -104,12 +104,12 @@ package struct RuleTurns {
     )
   }
 
-  /// The second since 1970 of a turn, whose local time has the given offset (D7.6).
+  /// The second since 1970 at which a turn occurs; its local time has the given offset (D7.6).
   private func instant(of turn: ZoneRule.Turn, in year: Int, offset: Int) -> Int {
     number(of: turn.day, in: year) * 86_400 + turn.seconds - offset
   }
 
-  /// The day number of a rule's day in a year (D7.5).
+  /// The day number of one of the rule's days in a year (D7.5).
   private func number(of day: ZoneRule.Day, in year: Int) -> Int {
     let start = DayCount.start(ofYear: year)
     switch day {

@@ -4,7 +4,7 @@ struct ZoneBlock {
   private let types: [Int]
   private let offsets: [Int]
 
-  /// Reads a block in which each time has `size` bytes (D12.3, D12.5 to D12.9).
+  /// Reads a block whose times have `size` bytes each (D12.3, D12.5 to D12.9).
   init(_ header: ZoneHeader, size: Int, _ bytes: inout ZoneBytes) throws(ZoneFileError) {
     var block = ZoneBytes(try bytes.take(header.length(size: size)))
     try header.check()
@@ -35,7 +35,7 @@ struct ZoneBlock {
     }
   }
 
-  /// The zone's first offset, and its changes (D12.10).
+  /// The zone's initial offset, and its changes (D12.10).
   func changes() throws(ZoneFileError) -> (offset: Int, changes: [CivilZone.Change]) {
     let numbers = DayCount.numbers
     var offset = offsets[0]
@@ -53,7 +53,7 @@ struct ZoneBlock {
   }
 }
 
-/// The rest of a zone file's bytes (D12.3).
+/// The bytes of a zone file that haven't been read (D12.3).
 struct ZoneBytes {
   private(set) var rest: [UInt8]
   private let length: Int
@@ -63,10 +63,9 @@ struct ZoneBytes {
     length = bytes.count
   }
 
-  /// The offset of the next byte.
   var offset: Int { length - rest.count }
 
-  /// Removes and returns the next bytes; throws an error if the file has fewer bytes (D12.3).
+  /// Removes and returns the next bytes; throws an error if there are too few (D12.3).
   mutating func take(_ count: Int) throws(ZoneFileError) -> [UInt8] {
     if rest.count < count { throw .endsEarly(at: length) }
     let taken = Array(rest.prefix(count))
@@ -74,7 +73,7 @@ struct ZoneBytes {
     return taken
   }
 
-  /// The numbers in `bytes`, each of which has `size` bytes.
+  /// The numbers in `bytes`, at `size` bytes each.
   static func numbers(_ bytes: [UInt8], size: Int) -> [Int] {
     stride(from: 0, to: bytes.count, by: size).map { start in
       let first = bytes[start] >= 128 ? -1 : 0
@@ -104,12 +103,12 @@ struct ZoneHeader {
     (times, types, designations) = (counts[3], counts[4], counts[5])
   }
 
-  /// The number of bytes in the block, if a time has `size` bytes.
+  /// The number of bytes in the block if each time has `size` bytes.
   func length(size: Int) -> Int {
     times * (size + 1) + types * 6 + designations + leaps * (size + 4) + standard + universal
   }
 
-  /// Throws an error for wrong counts or leap seconds (D12.5, D12.6).
+  /// Throws an error if a count is wrong or there are leap seconds (D12.5, D12.6).
   func check() throws(ZoneFileError) {
     if types == 0 { throw .count(.types) }
     if designations == 0 { throw .count(.designationBytes) }

@@ -1,4 +1,4 @@
-/// The offsets of a zone, by seconds since 1970 (D7.7, D7.9 to D7.14).
+/// The offsets of a zone at seconds since 1970 (D7.7, D7.9 to D7.14).
 package struct ZoneOffsets {
   private let zone: CivilZone
   private let changes: [(second: Int, offset: Int)]
@@ -17,23 +17,23 @@ package struct ZoneOffsets {
     return changes.last { $0.second <= second }?.offset ?? zone.offset
   }
 
-  /// All offsets that the zone ever has (D7.1).
+  /// All offsets that the zone has at any time (D7.1).
   package var all: Set<Int> { Set([zone.offset] + changes.map(\.offset) + (rule?.offsets ?? [])) }
 
-  /// All seconds that show a local time, in order: tries every offset, and keeps the seconds at
-  /// which the zone has that offset (D7.11).
+  /// All seconds that show a local time, in order; for each offset, the second that would show it
+  /// is kept if the zone then has this offset (D7.11).
   package func seconds(showing local: Int) -> [Int] {
     all.map { local - $0 }.filter { $0 + offset(at: $0) == local }.sorted()
   }
 
-  /// The second of a local time (D7.13, D7.14).
+  /// The second for a local time (D7.13, D7.14).
   package func second(of local: Int, choosing choice: OverlapChoice) -> Int {
     let showing = seconds(showing: local)
     let chosen = choice == .first ? showing.first : showing.last
     return chosen ?? local - offsetBeforeGap(at: local)
   }
 
-  /// The offset before the first change that skips a local time (D7.14).
+  /// The offset before the first change that makes the clock skip a local time (D7.14).
   private func offsetBeforeGap(at local: Int) -> Int {
     let skipping = turns(around: local).first { turn in
       turn.second + offset(at: turn.second - 1) <= local && local < turn.second + turn.offset
@@ -41,18 +41,18 @@ package struct ZoneOffsets {
     return offset(at: (skipping?.second ?? local) - 1)
   }
 
-  /// The seconds at which the offset may change, in order, each with the new offset (D7.7).
+  /// The seconds at which the offset may change, in order, each with its new offset (D7.7).
   ///
-  /// These are the seconds of all changes, and of the rule's later turns near a second.
+  /// They include all changes and, near a second, the rule's later turns.
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
     let last = changes.last?.second ?? .min
     return changes + (rule?.turns(around: second) ?? []).filter { $0.second > last }
   }
 }
 
-/// The offsets of a zone in a range of seconds since 1970.
+/// The offsets that a zone has in a range of seconds since 1970.
 struct NearOffsets {
-  /// The spans, each with one offset, in order.
+  /// The spans in order; each has a single offset.
   let spans: [Range<Int>]
   private let offsets: [Int]
 
@@ -68,7 +68,8 @@ struct NearOffsets {
 
   /// The first second in the range that shows a local time (D7.13, D7.14).
   ///
-  /// If there is none, the result is the second that would show it with the offset before the gap.
+  /// If the clock skips the local time, this is the second that follows from the offset before the
+  /// gap.
   func second(meaning local: Int) -> Int? {
     if let first = seconds(showing: local).first { return first }
     for ((span, before), after) in zip(zip(spans, offsets), offsets.dropFirst()) {
@@ -78,7 +79,7 @@ struct NearOffsets {
     return nil
   }
 
-  /// The offsets in a range, which change only at these seconds.
+  /// Creates the offsets in a range in which the offset changes only at these seconds.
   init(_ offsets: ZoneOffsets, _ range: Range<Int>, turns: [Int]) {
     let inside = Set(turns).filter { range.lowerBound < $0 && $0 < range.upperBound }
     let starts = [range.lowerBound] + inside.sorted()
@@ -89,7 +90,7 @@ struct NearOffsets {
 }
 
 extension ZoneOffsets {
-  /// The offsets in a range of seconds that spans at most a few years.
+  /// The offsets in a range that covers at most a few years.
   func near(_ range: Range<Int>) -> NearOffsets {
     let turns = turns(around: range.lowerBound) + turns(around: range.upperBound)
     return NearOffsets(self, range, turns: turns.map(\.second))

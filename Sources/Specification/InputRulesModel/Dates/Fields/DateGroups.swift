@@ -1,9 +1,9 @@
-/// The groups of a field, and the literals around them (D13.6).
+/// The groups of a field, and the literals between and around them (D13.6).
 struct DateGroups {
   private(set) var segments: [[DateSegment]] = []
-  /// The literals before each group, and after the last.
+  /// The literals before each group, and those after the last group.
   private(set) var literals: [[Unicode.Scalar]] = [[]]
-  /// The number of groups before the second half of a range, or of all groups for a single date.
+  /// The number of groups in the first date of a range, or of all groups for a single date.
   private(set) var groupsOfFirst = 0
   let description: DateFieldDescription
 
@@ -34,8 +34,8 @@ struct DateGroups {
   /// The number of digits in a group (D14.1).
   func capacity(_ group: Int) -> Int { segments[group].reduce(0) { $0 + $1.digitCount } }
 
-  /// The number of digits in the date or time that begins with a group; 0 if none begins there
-  /// (D14.19).
+  /// The number of digits in the date or the time whose first group is `group`; 0 if no date or
+  /// time starts there (D14.19).
   func capacityOfDateOrTime(beginningWith group: Int) -> Int {
     let date: [DateSegment] = [.day, .month, .year, .shortYear]
     let kinds = segments.indices.map { [$0 < groupsOfFirst, date.contains(segments[$0][0])] }
@@ -54,7 +54,7 @@ struct DateGroups {
     [description.texts.morning, description.texts.afternoon].map { Array($0.unicodeScalars) }
   }
 
-  /// The value of a scalar that is one of the field's digits or an ASCII digit (D13.7).
+  /// The value of the field's own digit or an ASCII digit, or `nil` for another scalar (D13.7).
   func digit(_ scalar: Unicode.Scalar) -> Int? {
     if let digit = description.texts.digits.firstIndex(of: scalar) { return digit }
     return 48 <= scalar.value && scalar.value <= 57 ? Int(scalar.value) - 48 : nil
@@ -65,12 +65,12 @@ struct DateGroups {
     " /-.:,\u{2013}".unicodeScalars.contains(scalar) || literals.contains { $0.contains(scalar) }
   }
 
-  /// Whether a scalar is a separator in a paste, regardless of its position (D14.10).
+  /// Whether a scalar in a paste is a separator wherever it is (D14.10).
   func separatesPaste(_ scalar: Unicode.Scalar) -> Bool {
     scalar.properties.isWhitespace || isDash(scalar) || isSeparator(scalar)
   }
 
-  /// The segments of a group, each with the offset at which it starts.
+  /// The segments of a group, each with the offset of its first digit.
   func starts(_ group: Int) -> [(start: Int, segment: DateSegment)] {
     var start = 0
     return segments[group].map { segment in
@@ -85,7 +85,7 @@ func isDash(_ scalar: Unicode.Scalar) -> Bool {
   scalar.properties.generalCategory == .dashPunctuation || scalar.value == 0x2212
 }
 
-/// A place among the digits of a group, or after the last group if the group doesn't exist.
+/// A place in a group, or after the last group if there is no group with the index.
 struct DatePlace: Equatable {
   var group: Int
   var offset: Int
@@ -102,7 +102,7 @@ extension DateSegment {
     }
   }
 
-  /// The segment's values, or the indices of its texts (D13.2).
+  /// The segment's possible values, or the indices of its texts (D13.2).
   package var numbers: ClosedRange<Int> {
     switch self {
     case .day: 1...31
@@ -116,12 +116,12 @@ extension DateSegment {
     }
   }
 
-  /// Whether zeros may complete the segment (D14.7, D14.9).
+  /// Whether the segment's digits may be completed with zeros (D14.7, D14.9).
   package var takesZeros: Bool { digitCount == 2 && self != .shortYear }
 
-  /// The values that a prefix of digits can become, in order (D14.2, D15.6).
+  /// The values that a segment can get if it begins with these digits, in order (D14.2, D15.6).
   ///
-  /// - Parameter isFilled: whether no digit can follow the prefix.
+  /// - Parameter isFilled: whether no further digit can be added.
   func numbers(beginningWith digits: [Int], padding: Bool, isFilled: Bool) -> [Int] {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     let missing = digitCount - digits.count

@@ -1,38 +1,39 @@
 /// An insertion into a field, scalar by scalar (D14.3 to D14.13, D14.19 to D14.23).
 struct DateInsertion {
-  /// The field after the scalars that were inserted so far.
+  /// The field after the scalars inserted so far.
   private(set) var filled: FilledDate
   /// The place of the next scalar.
   private(set) var place: DatePlace
-  /// The end of the last inserted digit or text; after a separator, the same as `place` (D14.15).
+  /// The place after the last inserted digit or text; after a separator, it is `place` (D14.15).
   private(set) var end: DatePlace
   private(set) var pasted: PastedScalars
-  /// The half-day whose whole text is directly before a typed key (D14.11).
+  /// The half-day whose complete text is directly before a typed key (D14.11).
   private(set) var halfDayBefore: Int?
   /// Whether a digit or a half-day was inserted (D14.12).
   private(set) var placesContent = false
-  /// Whether all scalars so far were junk.
+  /// Whether every scalar so far was junk.
   private var isAllJunk = true
-  /// Whether a scalar is junk that refuses the insertion (D14.12).
+  /// Whether some scalar is junk for which the whole insertion is refused (D14.12).
   private var hasJunk = false
-  /// Whether a separator was junk, so that the digits and letters after it are junk, too (D14.12).
+  /// Whether a separator was junk; then the digits and letters after it are junk, too (D14.12).
   private var isLost = false
   /// Whether the next scalar of the insertion is a digit.
   private var isBeforeDigit = false
   private var isAfterDigit = false
-  /// Whether some digit would follow the last group, directly or by passing on (D14.12).
+  /// Whether a digit would come after the last group, directly or by passing on (D14.12).
   private var isFull = false
-  /// The rest of a half-day's text, written after the letters that were inserted (D14.11).
+  /// The remaining letters of a half-day whose text was completed after its first letters (D14.11).
   private var unspoken: [Unicode.Scalar] = []
-  /// Whether several scalars are pasted to the left of a digit or a half-day (D14.19).
+  /// Whether several scalars are pasted before a digit or a half-day of the field (D14.19).
   private(set) var isInner: Bool
-  /// Whether digits never pass on, and digits that fit are never padded with a zero (D14.19).
+  /// Whether no digit passes on to the next group, and none that fits is padded with a zero
+  /// (D14.19).
   private var isStrict: Bool { pasted.isSeparated || isInner }
 
   private var groups: DateGroups { filled.groups }
   private var policies: DatePolicies { filled.groups.description.policies }
 
-  /// Inserts a text at a place.
+  /// Creates the field after a text is inserted at a place.
   init(
     _ text: String, into filled: FilledDate, at place: DatePlace, after halfDayBefore: Int? = nil
   ) {
@@ -48,7 +49,7 @@ struct DateInsertion {
     }
   }
 
-  /// The reason the insertion is refused, or `nil` if it isn't refused (D14.12).
+  /// The reason the insertion is refused, or `nil` (D14.12).
   var problem: DateTextProblem? {
     if !hasJunk && !isAllJunk { return nil }
     return isFull && !placesContent ? .full : .fitsNoSlot
@@ -82,7 +83,7 @@ struct DateInsertion {
 
   private mutating func note(_ fits: Bool) { if fits { isAllJunk = false } else { hasJunk = true } }
 
-  /// Whether a dash before the next digit isn't a sign (D14.20).
+  /// Whether a dash before the next digit is a separator and not a sign (D14.20).
   private var takesDash: Bool {
     guard place.group < filled.contents.count, !groups.isHalfDay(place.group) else { return true }
     let isFirst = place.group == 0 && place.offset == 0
@@ -91,9 +92,9 @@ struct DateInsertion {
     return place.offset == 0 && groups.literals[place.group].contains(where: isDash)
   }
 
-  /// Whether the next `count` digits belong to one segment or group (D14.19).
+  /// Whether the next `count` digits fit in one segment, or fill its group, date or time (D14.19).
   ///
-  /// - Parameter count: `nil` inside a group of digits, and if the segments aren't separated.
+  /// - Parameter count: `nil` after another digit, or if `isStrict` is false.
   private func belongsTogether(_ count: Int?) -> Bool {
     guard let count, place.group < filled.contents.count, !groups.isHalfDay(place.group) else {
       return true
@@ -106,9 +107,10 @@ struct DateInsertion {
       || isWholeYear && segment == .shortYear && place.group == filled.contents.count - 1
   }
 
-  /// Uses the two digits of the year at the field's end as the first two of four digits (D14.22).
+  /// Reads the two-digit year at the end as the first two of four digits (D14.22).
   ///
-  /// Returns false unless all ten years that begin with them and `digit` are possible in the field.
+  /// Returns false unless the field allows all ten years that begin with these two digits and
+  /// `digit`.
   private mutating func completeYear(with digit: Int) -> Bool {
     let group = filled.contents.count - 1
     guard groups.endsWithShortYear, !pasted.isPaste || isAfterDigit else { return false }
@@ -120,7 +122,7 @@ struct DateInsertion {
     return write(digits.dropLast(2) + [digit], endingAt: digits.count - 1)
   }
 
-  /// Moves on to a place, or to the start of the next group if the place ends a full one (D14.3).
+  /// Moves to a place or, if the place is the end of a full group, to the next group (D14.3).
   private mutating func go(to place: DatePlace) {
     end = place
     self.place = filled.settled(place)
@@ -129,7 +131,7 @@ struct DateInsertion {
 
 // Inserting digits.
 extension DateInsertion {
-  /// Inserts a digit; returns false if the digit is junk (D14.4).
+  /// Inserts a digit, or returns false if the digit is junk (D14.4).
   private mutating func put(digit: Int) -> Bool {
     guard place.group < filled.contents.count else {
       let completes = completeYear(with: digit)
@@ -141,10 +143,10 @@ extension DateInsertion {
     return write(candidate.digits, endingAt: candidate.end)
   }
 
-  /// The candidates for the group's digits after a digit is inserted (D14.4 to D14.7).
+  /// The candidates for the digits of the group after a digit is inserted (D14.4 to D14.7).
   ///
-  /// Each candidate has an end, and `stands`, which is true if its digits are allowed; the first
-  /// such candidate is used.
+  /// Each has the place after the digit, and `stands`, which is true if the digits are allowed. The
+  /// first allowed candidate is used.
   private func candidates(_ digit: Int) -> [(digits: [Int], end: Int, stands: Bool)] {
     let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)
@@ -166,8 +168,8 @@ extension DateInsertion {
 
   private func canStand(_ digits: [Int]) -> Bool { filled.canStand(digits, in: place.group) }
 
-  /// Whether `digits` are right at the end of a text without a gap, but `others`, which can stand,
-  /// aren't right; false unless `whole` is `refused` (D14.7).
+  /// Whether `digits`, at the end of a text without a gap, can still become a value that the field
+  /// accepts, but the allowed digits `others` can't; only if `whole` is `refused` (D14.7).
   private func isRightOnly(_ digits: [Int], not others: [Int]) -> Bool {
     let isAtEnd = filled.last <= place.group && place.offset == filled.contents[place.group].count
     guard policies.whole == .refused, !isStrict, isAtEnd, canStand(others) else { return false }
@@ -180,7 +182,7 @@ extension DateInsertion {
     return starts.last { $0.start <= offset } ?? starts[0]
   }
 
-  /// The digits of the segment's value that is nearest to the given digits (D14.5).
+  /// The digits of the segment's value that is nearest to these digits (D14.5).
   private func nearest(to digits: some Sequence<Int>, _ segment: DateSegment) -> [Int] {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     let values = segment.numbers
@@ -194,13 +196,13 @@ extension DateInsertion {
     return true
   }
 
-  /// Whether a digit padded with a zero is a value of the segment, and may be padded (D14.7).
+  /// Whether a digit can be padded to a value of the segment, and padding is allowed here (D14.7).
   private func takesPadded(_ digit: Int, _ segment: DateSegment) -> Bool {
     policies.padding && segment.takesZeros && segment.numbers.contains(digit)
       && !(isStrict && isBeforeDigit)
   }
 
-  /// Completes the segment before the place, and inserts the digit into the next one (D14.8).
+  /// Completes the segment before the place, and inserts the digit after it (D14.8).
   private mutating func pass(_ digit: Int) -> Bool {
     var copy = self
     let (start, _) = segment(at: place.offset)
@@ -215,8 +217,8 @@ extension DateInsertion {
     return true
   }
 
-  /// Completes the segment of the digit before the place; returns false if the result isn't one of
-  /// the segment's values (D14.9).
+  /// Completes the segment whose digit is before the place, or returns false if its digits don't
+  /// become a value (D14.9).
   private mutating func completeSegment() -> Bool {
     let group = place.group
     let digits = filled.digits(group)
@@ -235,7 +237,7 @@ extension DateInsertion {
 
 // Inserting separators and letters.
 extension DateInsertion {
-  /// Inserts a separator; returns false if the separator is junk (D14.10).
+  /// Inserts a separator, or returns false if the separator is junk (D14.10).
   private mutating func putSeparator() -> Bool {
     let isAmongDigits = place.group < filled.contents.count && place.offset > 0
     if isAmongDigits {
@@ -246,7 +248,7 @@ extension DateInsertion {
     return true
   }
 
-  /// Inserts a letter of a half-day's text; returns false if the letter is junk (D14.11).
+  /// Inserts a letter of a half-day, or returns false if the letter is junk (D14.11).
   private mutating func put(letter: Unicode.Scalar) -> Bool {
     if let halfDayBefore, let text = text(beginningWith: [letter]) {
       filled = filled.with(text, in: halfDayBefore)
@@ -274,8 +276,8 @@ extension DateInsertion {
     return true
   }
 
-  /// The text of the only half-day that begins with `start`, in any letter case, or the prefix that
-  /// both texts share (D14.11).
+  /// The text of the half-day that begins with `start`, in any letter case; if both do, only as
+  /// many letters as `start` has (D14.11).
   private func text(beginningWith start: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     let texts = groups.halfDays.filter { text in
       text.count >= start.count && zip(text, start).allSatisfy { $0.folded == $1.folded }
@@ -286,6 +288,6 @@ extension DateInsertion {
 }
 
 extension Unicode.Scalar {
-  /// The letter in lower case, to compare letters in any case.
+  /// The letter in lower case; comparing these forms ignores the case.
   var folded: String { properties.lowercaseMapping }
 }

@@ -1,5 +1,5 @@
 extension FilledDate {
-  /// Whether some value's text begins with this text and is accepted when editing ends (D15.6).
+  /// Whether further text can make this text a value that is accepted when editing ends (D15.6).
   var isRight: Bool {
     guard let given = given else { return false }
     let policies = groups.description.policies
@@ -16,10 +16,9 @@ extension FilledDate {
     return !isBefore(last, first)
   }
 
-  /// The numbers that each segment of each half can have after short segments are completed
-  /// (D15.6).
+  /// The numbers that each segment of each date can have, with short segments completed (D15.6).
   ///
-  /// The result is `nil` if there is a gap, or an empty segment before the literals at the end.
+  /// The result is `nil` if there is a gap, or if the literals at the end follow an empty segment.
   private var given: [[DateSegment: [Int]]]? {
     if hasGap { return nil }
     if hasTail && last >= 0 && !groups.isHalfDay(last) {
@@ -40,8 +39,8 @@ extension FilledDate {
     }
   }
 
-  /// The numbers that a segment can have; `place` is below 0 before the last nonempty segment, and
-  /// above 0 after it.
+  /// The numbers that a segment can have; `place` is its index relative to the last segment with
+  /// content.
   private func numbers(of filled: FilledSegment, at place: Int) -> [Int] {
     if place > 0 { return Array(filled.segment.numbers) }
     if place < 0 { return filled.number.map { [$0] } ?? [] }
@@ -56,9 +55,9 @@ extension FilledDate {
   }
 }
 
-// The values of a complete field.
+// The values that a complete field shows.
 extension FilledDate {
-  /// The components of each half of a complete field, even if the day doesn't exist (D15.2).
+  /// The components of each date of a complete field, even if the day doesn't exist (D15.2).
   var values: [[Int]] {
     halves.map { half in
       var given: [DateSegment: [Int]] = [:]
@@ -67,7 +66,7 @@ extension FilledDate {
     }
   }
 
-  /// The reason the values of a complete field are refused when editing ends, or `nil` (D15.5).
+  /// The reason a complete field's values are refused when editing ends, or `nil` (D15.5).
   var problemOfValues: DateTextProblem? {
     let policies = groups.description.policies
     let values = values
@@ -83,14 +82,14 @@ extension FilledDate {
     return values.count == 2 && isBefore(values[1], values[0]) ? .reversed : nil
   }
 
-  /// Whether the month lacks the day (D15.5).
+  /// Whether the month doesn't have the day (D15.5).
   func lacksDay(_ value: [Int]) -> Bool {
     value[2] > DayCount.length(ofMonth: value[1], in: value[0])
   }
 
-  /// The field with other values, written with all digits (D15.10).
+  /// The field with these values, in all of their digits (D15.10).
   ///
-  /// - Throws: `DateTextProblem` for a year that can't be written.
+  /// - Throws: `DateTextProblem` if the field can't show a year.
   func writing(_ values: [[Int]]) throws(DateTextProblem) -> FilledDate {
     var filled = FilledDate(groups)
     for (value, half) in zip(values, halves) {
@@ -100,7 +99,7 @@ extension FilledDate {
     return filled
   }
 
-  /// The years that can be written (D15.10).
+  /// The years that the field can show (D15.10).
   private var writableYears: ClosedRange<Int> {
     let pivot = groups.description.policies.pivot
     let isShort = groups.segments.contains { $0.contains(.shortYear) }
@@ -117,7 +116,7 @@ extension FilledDate {
     return with(digits, in: group)
   }
 
-  /// The digits of a number, padded with zeros (D15.10).
+  /// The digits of a number, padded with leading zeros to `count` digits (D15.10).
   static func digits(of number: Int, _ count: Int) -> [Int] {
     var digits: [Int] = []
     var rest = number
@@ -143,7 +142,8 @@ extension FilledDate {
     }
   }
 
-  /// The complete field under `whole: clamped`, with each value in its month and bounds (D15.8).
+  /// The complete field under `whole: clamped`, with each day limited to its month, and each value
+  /// to the bounds (D15.8).
   var clamped: FilledDate {
     let policies = groups.description.policies
     let values = values

@@ -1,9 +1,9 @@
-/// The groups of a field, and their content, which determines a formatted text (D14.1).
+/// The groups of a field with their content, from which its formatted text follows (D14.1).
 struct FilledDate {
   let groups: DateGroups
-  /// The content of each group: scalars of a half-day's text, or digits of the field.
+  /// The content of each group: the start of a half-day's text, or digits in the field's script.
   private(set) var contents: [[Unicode.Scalar]]
-  /// Whether the literals after the last nonempty group are written.
+  /// Whether the text includes the literals after the last group with content.
   var hasTail = false
 
   init(_ groups: DateGroups) {
@@ -11,7 +11,7 @@ struct FilledDate {
     contents = groups.segments.map { _ in [] }
   }
 
-  /// The index of the last nonempty group; −1 if there is none.
+  /// The index of the last group with content, or −1 if there is none.
   var last: Int { contents.lastIndex { !$0.isEmpty } ?? -1 }
 
   /// Whether no more content fits in a group.
@@ -22,7 +22,7 @@ struct FilledDate {
 
   func digits(_ group: Int) -> [Int] { contents[group].compactMap { groups.digit($0) } }
 
-  /// The field with new content in a group, and without the tail if `last` changes (D14.3).
+  /// The field with new content in a group; it loses its tail if `last` changes (D14.3).
   func with(_ scalars: [Unicode.Scalar], in group: Int) -> FilledDate {
     var copy = self
     copy.contents[group] = scalars
@@ -34,8 +34,8 @@ struct FilledDate {
     with(digits.map { groups.description.texts.digits[$0] }, in: group)
   }
 
-  /// The scalars of the text, each with its group and its offset in the group; the offset is nil
-  /// for a literal before the group (D14.1).
+  /// The scalars of the text, each with its group and its offset in the group; for a literal before
+  /// the group, the offset is nil (D14.1).
   var scalars: [(scalar: Unicode.Scalar, group: Int, offset: Int?)] {
     var scalars: [(scalar: Unicode.Scalar, group: Int, offset: Int?)] = []
     let last = last
@@ -52,7 +52,7 @@ struct FilledDate {
 
 // Reading texts.
 extension FilledDate {
-  /// The groups of a text; `nil` if the text isn't formatted (D14.1).
+  /// Reads the groups of a text; `nil` if the text isn't formatted (D14.1).
   init?(_ text: String, _ groups: DateGroups) {
     let all = Array(text.unicodeScalars)
     var filled = FilledDate(groups)
@@ -72,7 +72,7 @@ extension FilledDate {
     self = filled
   }
 
-  /// The longest prefix that a group may contain (D14.1).
+  /// The longest prefix of `rest` that the group may contain (D14.1).
   private func prefix(of rest: ArraySlice<Unicode.Scalar>, in group: Int) -> [Unicode.Scalar] {
     if groups.isHalfDay(group) {
       let prefixes = groups.halfDays.map { text in zip(rest, text).prefix { $0 == $1 }.map(\.1) }
@@ -88,7 +88,7 @@ extension FilledDate {
   /// The place at an offset in the text, in UTF-16 units (D14.3).
   func place(at offset: Int) -> DatePlace { settled(unsettledPlace(at: offset)) }
 
-  /// The place at an offset in the text, even at the end of a full group.
+  /// The place at an offset in the text, even if it is the end of a full group.
   func unsettledPlace(at offset: Int) -> DatePlace {
     var end = 0
     var place = DatePlace(group: 0, offset: 0)
@@ -100,7 +100,7 @@ extension FilledDate {
     return place
   }
 
-  /// The place, or the start of the next group if the place ends a full group (D14.3).
+  /// The place or, if it is the end of a full group, the start of the next group (D14.3).
   func settled(_ place: DatePlace) -> DatePlace {
     guard place.group < contents.count, place.offset == contents[place.group].count,
       place.offset > 0, isFull(place.group)
@@ -116,7 +116,7 @@ extension FilledDate {
     return before.map { $0.scalar.utf16.count }.reduce(0, +)
   }
 
-  /// The field without the content in a range of its text: digits, and whole half-days (D14.16).
+  /// The field without the digits, and the half-days, in a range of its text (D14.16).
   func deleting(_ span: Span) -> FilledDate {
     var copy = self
     var kept = contents.map { _ in [Unicode.Scalar]() }
@@ -135,13 +135,12 @@ extension FilledDate {
   }
 }
 
-/// A segment of a field, and its digits.
+/// A segment of a field with its digits.
 struct FilledSegment {
   let segment: DateSegment
   let digits: [Int]
 
-  /// The number that the digits represent; `nil` if there are no digits, or the number isn't a
-  /// value of the segment.
+  /// The number that the digits show, or `nil` if it isn't a value of the segment.
   var number: Int? {
     let number = digits.reduce(0) { $0 * 10 + $1 }
     return digits.isEmpty || !segment.numbers.contains(number) ? nil : number
@@ -151,7 +150,7 @@ struct FilledSegment {
 }
 
 extension FilledDate {
-  /// The segments of a group of digits, filled from left to right with these digits (D14.1).
+  /// The segments of a group, filled with these digits from left to right (D14.1).
   func segments(_ digits: [Int], in group: Int) -> [FilledSegment] {
     groups.starts(group).map { start, segment in
       FilledSegment(
@@ -159,8 +158,8 @@ extension FilledDate {
     }
   }
 
-  /// The segments of the groups, in order; the digit of a complete half-day is the index of its
-  /// text.
+  /// The segments of the groups, in order; the index of a complete half-day's text is stored as its
+  /// digit.
   func segments(of range: Range<Int>) -> [FilledSegment] {
     range.flatMap { group -> [FilledSegment] in
       if !groups.isHalfDay(group) { return segments(digits(group), in: group) }
@@ -169,7 +168,7 @@ extension FilledDate {
     }
   }
 
-  /// The groups of a date, or of each date of a range (D13.5).
+  /// The groups of each date: one date, or the two dates of a range (D13.5).
   var halves: [Range<Int>] {
     let all = contents.indices
     let first = 0..<groups.groupsOfFirst
@@ -177,7 +176,7 @@ extension FilledDate {
       ? [first] : [first, first.upperBound..<all.upperBound]
   }
 
-  /// Whether every segment's digits, and every half-day's text, are a value of the segment (D15.1).
+  /// Whether each segment and each half-day shows one of its values (D15.1).
   var isComplete: Bool {
     segments(of: contents.indices).allSatisfy { filled in
       let needsAll = !filled.segment.takesZeros && filled.segment != .halfDay
@@ -185,7 +184,7 @@ extension FilledDate {
     }
   }
 
-  /// Whether the field is complete, and no further digit fits (D15.8).
+  /// Whether the field is complete and no digit can be added (D15.8).
   var isFilled: Bool {
     guard isComplete, let last = contents.indices.last else { return false }
     if groups.description.policies.padding {
@@ -195,7 +194,7 @@ extension FilledDate {
     return !(0...9).contains { canStand(digits(last) + [$0], in: last) }
   }
 
-  /// Whether each segment of a group can stand with these digits (D14.2).
+  /// Whether all segments of a group may have these digits (D14.2).
   func canStand(_ digits: [Int], in group: Int) -> Bool {
     let policies = groups.description.policies
     return segments(digits, in: group).allSatisfy { filled in
@@ -206,7 +205,8 @@ extension FilledDate {
     }
   }
 
-  /// Whether a segment before the last digit is empty, or short and can't be completed (D14.14).
+  /// Whether a segment before the last digit is empty, or is too short and can't be completed
+  /// (D14.14).
   var hasGap: Bool {
     guard last >= 0 else { return false }
     var before = segments(of: 0..<(last + 1))
@@ -221,13 +221,13 @@ extension FilledDate {
   }
 }
 
-/// The values that a date or one half of a range can have, component by component, from the year to
-/// the millisecond (D15.2 to D15.4).
+/// The values that one date of a field can have, by component from the year to the millisecond
+/// (D15.2 to D15.4).
 struct DateChoices {
   private var numbers: [[Int]]
 
-  /// The values whose segments have these numbers, in order; a missing component has a single
-  /// number (D15.2).
+  /// Creates the choices from the numbers that each segment can have, in order; a component that
+  /// the field lacks has one number (D15.2).
   init(_ given: [DateSegment: [Int]], pivot: Int) {
     let years =
       given[.shortYear].map { ends in (pivot..<(pivot + 100)).filter { ends.contains($0 % 100) } }
@@ -242,12 +242,12 @@ struct DateChoices {
     ]
   }
 
-  /// The first number of each component, even if the day doesn't exist.
+  /// The first choice for each component, even if the day doesn't exist.
   var firstNumbers: [Int] { numbers.map { $0[0] } }
 
-  /// The first or the last of all values from `minimum` to `maximum` (D15.6).
+  /// The first or the last possible value from `minimum` to `maximum` (D15.6).
   ///
-  /// Tries the values in order, each only up to the component that is out of bounds.
+  /// The search tries the choices in order, and stops at the first component that is out of bounds.
   func found(isFirst: Bool, from minimum: [Int]?, to maximum: [Int]?) -> [Int]? {
     found([], isFirst, minimum, maximum)
   }
@@ -271,12 +271,10 @@ struct DateChoices {
 }
 
 extension DateFieldValue {
-  /// The value's components, from the year to the millisecond.
   var components: [Int] {
     [date.year, date.month, date.day, time.hour, time.minute, time.second, time.millisecond]
   }
 
-  /// The value of these components.
   init(ofComponents components: [Int]) {
     self.init(
       CivilDate(known: components[0], components[1], components[2]),
@@ -284,5 +282,5 @@ extension DateFieldValue {
   }
 }
 
-/// Whether one value is before another, component by component.
+/// Whether the first value is before the second, component by component.
 func isBefore(_ one: [Int], _ other: [Int]) -> Bool { one.lexicographicallyPrecedes(other) }

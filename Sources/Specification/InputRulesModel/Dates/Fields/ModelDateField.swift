@@ -4,7 +4,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
 
   private var policies: DatePolicies { groups.description.policies }
 
-  /// The decision about one edit (D14.1 to D14.21).
+  /// Decides about an edit (D14.1 to D14.21).
   func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }
 
   /// The state after an edit (D14.1 to D14.21).
@@ -37,7 +37,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
     return try self.state(after: insertion)
   }
 
-  /// The result of a deletion (D14.16).
+  /// The state after a deletion (D14.16).
   private func deleting(_ span: Span, from state: FieldState, _ filled: FilledDate) -> FieldState {
     let old = filled
     let filled = old.deleting(span)
@@ -55,7 +55,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
     return FieldState(showing: text, caret: caret)
   }
 
-  /// The result of an insertion (D14.3 to D14.15, D15.8).
+  /// The state after an insertion (D14.3 to D14.15, D15.8).
   func inserting(_ text: String, into old: FilledDate, at place: DatePlace, isChecked: Bool = true)
     throws(Reason) -> FieldState
   { try state(after: DateInsertion(text, into: old, at: place), isChecked: isChecked) }
@@ -67,7 +67,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
     var filled = insertion.filled
     var end = insertion.end
     if policies.literals == .eager && filled.hasNothing(after: end) { end = insertion.place }
-    // If the caret is after literals, the literals are written.
+    // If the caret is placed after literals, the text includes them.
     filled.hasTail = end.offset == 0 && end.group > filled.last
     let caret = filled.offset(of: end)
     let length = filled.text.utf16.count
@@ -91,14 +91,13 @@ extension DatePlace {
 }
 
 extension FilledDate {
-  /// Whether a place is directly after the whole text of a half-day (D14.11).
+  /// Whether a place is directly after a half-day's complete text (D14.11).
   func endsHalfDay(_ place: DatePlace) -> Bool {
     contents.indices.contains(place.group) && groups.isHalfDay(place.group) && isFull(place.group)
       && place.offset == contents[place.group].count
   }
 
-  /// The place after a deletion that corresponds to the start of the deletion in the old text
-  /// (D14.3).
+  /// The place for the caret after a deletion that started at an offset in the old text (D14.3).
   func place(of offset: Int, in old: FilledDate) -> DatePlace {
     let place = old.unsettledPlace(at: offset)
     guard place.group < contents.count else { return place }
@@ -106,8 +105,8 @@ extension FilledDate {
     return settled(isGone ? DatePlace(group: place.group, offset: 0) : place)
   }
 
-  /// The place in the clamped field for a place in the old field; a place at the end of a group
-  /// stays at the end (D15.8).
+  /// The place in the clamped field that corresponds to a place in the old field; the end of a
+  /// group stays its end (D15.8).
   func place(_ place: DatePlace, keptFrom old: FilledDate) -> DatePlace {
     guard contents.indices.contains(place.group) else { return place }
     let (count, oldCount) = (contents[place.group].count, old.contents[place.group].count)
@@ -115,9 +114,10 @@ extension FilledDate {
     return DatePlace(group: place.group, offset: kept)
   }
 
-  /// Whether a paste has changed a segment that starts at or after the end of a range (D14.21).
+  /// Whether a paste changed a segment that starts at or after the end of the replaced range
+  /// (D14.21).
   ///
-  /// Only segments without a digit, or with a digit at or after the end of the paste, count.
+  /// A segment with a pasted digit counts only if it also has a digit after the paste.
   func changes(_ old: FilledDate, after range: DatePlace, butBefore paste: DatePlace) -> Bool {
     for group in range.group..<contents.count where !groups.isHalfDay(group) {
       let (before, after) = (old.digits(group), digits(group))
@@ -138,7 +138,7 @@ extension FilledDate {
     return false
   }
 
-  /// Whether only literals follow a place.
+  /// Whether nothing but literals follows a place.
   func hasNothing(after place: DatePlace) -> Bool {
     place.group > last || place.group == last && place.offset >= contents[last].count
   }

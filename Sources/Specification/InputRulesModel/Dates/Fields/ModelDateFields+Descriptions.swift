@@ -5,7 +5,7 @@ extension ModelDateFields {
     "MM": .minute, "SS": .second, "mmm": .millisecond, "aa": .halfDay,
   ]
 
-  /// The parts of a text in notation (D13.3, D13.4).
+  /// The parts that a layout's notation describes (D13.3, D13.4).
   package func parts(of text: String) throws(DateLayoutError) -> [DateLayout.Part] {
     let scalars = Array(text.unicodeScalars)
     var parts: [DateLayout.Part] = []
@@ -37,7 +37,7 @@ extension ModelDateFields {
     "a" <= scalar && scalar <= "z" || "A" <= scalar && scalar <= "Z"
   }
 
-  /// The reason the parts don't form a layout; `nil` if they do (D13.4).
+  /// The reason the parts don't form a layout, or `nil` if they do (D13.4).
   package func problem(of parts: [DateLayout.Part]) -> DateLayoutError? {
     var segments: [DateSegment] = []
     for case .segment(let segment) in parts {
@@ -68,7 +68,7 @@ extension ModelDateFields {
     }
   }
 
-  /// The reason a field can't have the description; `nil` if it can (D13.5, D13.7, D13.8).
+  /// The reason the description is refused, or `nil` if it isn't (D13.5, D13.7, D13.8).
   package func problem(of description: DateFieldDescription) -> DateFieldError? {
     if let separator = description.separator {
       if separator.isEmpty { return .emptySeparator }
@@ -78,7 +78,7 @@ extension ModelDateFields {
     return problem(of: groups) ?? problem(of: description.policies, groups)
   }
 
-  /// The reason the texts are invalid; `nil` if they aren't (D13.7).
+  /// The reason the field's texts are refused, or `nil` if they aren't (D13.7).
   private func problem(of groups: DateGroups) -> DateFieldError? {
     let values = groups.description.texts.digits.map { scalar -> Int? in
       let properties = scalar.properties
@@ -99,7 +99,7 @@ extension ModelDateFields {
     return nil
   }
 
-  /// The reason the field can't have the policies; `nil` if it can (D13.8).
+  /// The reason the policies don't suit the field, or `nil` if they do (D13.8).
   private func problem(of policies: DatePolicies, _ groups: DateGroups) -> DateFieldError? {
     if let minimum = policies.minimum, let maximum = policies.maximum,
       isBefore(maximum.components, minimum.components)
@@ -118,8 +118,8 @@ extension ModelDateFields {
 extension DateGroups {
   private func has(_ segment: DateSegment) -> Bool { segments.joined().contains(segment) }
 
-  /// The first component of a bound that isn't its default and that texts don't show, although they
-  /// show a later component (D13.8).
+  /// The first component of a bound that the field doesn't show, although the component has no
+  /// default value and the field shows a finer one (D13.8).
   fileprivate func firstUnseen(of bound: DateFieldValue) -> DateSegment? {
     let parts: [(name: DateSegment, isSeen: Bool, otherwise: Int)] = [
       (.year, has(.year) || has(.shortYear), 2000), (.month, has(.month), 1), (.day, has(.day), 1),

@@ -3,7 +3,7 @@ public struct ModelDateFields: Sendable {
   /// The model.
   public init() {}
 
-  /// The field with a description (D13.7, D13.8).
+  /// The field that a description defines (D13.7, D13.8).
   package func field(_ description: DateFieldDescription) -> any TextRule {
     ModelDateField(groups: DateGroups(description))
   }
@@ -12,8 +12,8 @@ public struct ModelDateFields: Sendable {
     FilledDate(text, DateGroups(description))
   }
 
-  /// The content of each group in a text, the group's offset in UTF-16 units, and its largest
-  /// number of digits, zero for a half-day; `nil` if the text isn't formatted (D14.1).
+  /// The content, the offset in UTF-16 units, and the maximum number of digits of each group in a
+  /// text; a half-day has 0 digits, and the result is `nil` if the text isn't formatted (D14.1).
   package func groups(of text: String, in description: DateFieldDescription)
     -> [(text: [Unicode.Scalar], start: Int, width: Int)]?
   {
@@ -25,12 +25,12 @@ public struct ModelDateFields: Sendable {
     }
   }
 
-  /// Whether a text is complete (D15.1).
+  /// Whether a text shows complete values (D15.1).
   package func isComplete(_ text: String, in description: DateFieldDescription) -> Bool {
     filled(text, description)?.isComplete ?? false
   }
 
-  /// Whether a text is right (D15.6).
+  /// Whether a text can become a value that is accepted when editing ends (D15.6).
   package func isRight(_ text: String, in description: DateFieldDescription) -> Bool {
     filled(text, description)?.isRight ?? false
   }
@@ -54,12 +54,12 @@ public struct ModelDateFields: Sendable {
 }
 
 extension ModelDateField {
-  /// The reason a text isn't allowed in the field; `nil` if it is formatted (D14.18).
+  /// The reason a text isn't allowed in the field, or `nil` if it is formatted (D14.18).
   func objection(to text: String) -> Reason? {
     FilledDate(text, groups) == nil ? .notDate(.form) : nil
   }
 
-  /// The reason a text isn't allowed in the field when editing ends (D15.5).
+  /// The reason a text isn't allowed when editing ends, or `nil` (D15.5).
   func finalObjection(to text: String) -> Reason? {
     guard let filled = FilledDate(text, groups) else { return .notDate(.form) }
     if text.isEmpty { return nil }
@@ -67,7 +67,8 @@ extension ModelDateField {
     return filled.problemOfValues.map { .notDate($0) }
   }
 
-  /// The state with its text formatted and, under `whole: clamped`, clamped (D14.18, D15.8).
+  /// The state with its text formatted; under `whole: clamped`, its values are also clamped
+  /// (D14.18, D15.8).
   func repaired(_ state: FieldState) -> FieldState {
     guard let filled = FilledDate(state.text, groups) else {
       do {
@@ -80,7 +81,7 @@ extension ModelDateField {
     return FieldState(showing: text, caret: text.utf16.count)
   }
 
-  /// Whether a scalar belongs to the field's own format: a digit, a literal, or part of a
+  /// Whether the field's own texts may contain a scalar: it is a digit, a literal, or part of a
   /// half-day's text (D13.7).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     groups.description.texts.digits.contains(scalar)
@@ -88,6 +89,6 @@ extension ModelDateField {
       || groups.halfDays.contains { $0.contains(scalar) }
   }
 
-  /// A date has no minus sign (E8.17).
+  /// `nil`, because dates have no minus sign (E8.17).
   var ownMinus: Unicode.Scalar? { nil }
 }

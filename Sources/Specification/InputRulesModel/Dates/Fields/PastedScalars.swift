@@ -1,10 +1,11 @@
-/// The scalars of an insertion, and their roles (D14.10, D14.13, D14.19).
+/// The scalars of an insertion, and what each may be (D14.10, D14.13, D14.19).
 struct PastedScalars {
-  /// The inserted scalars; for a paste, without format characters and enclosing quotes (D14.13).
+  /// The inserted scalars; for a paste, those left without format characters and outer quotes
+  /// (D14.13).
   let scalars: [Unicode.Scalar]
   /// Whether the insertion has several scalars.
   let isPaste: Bool
-  /// Whether a separator is between two digits (D14.19).
+  /// Whether there is a separator between two of its digits (D14.19).
   let isSeparated: Bool
   private let groups: DateGroups
 
@@ -18,8 +19,7 @@ struct PastedScalars {
     isSeparated = isPaste && Self.isSeparated(scalars, groups)
   }
 
-  /// The scalars, without pairs of quotes or brackets that enclose everything but separators
-  /// (D14.13).
+  /// The scalars without pairs of quotes or brackets around everything but separators (D14.13).
   private static func unquoted(
     _ scalars: [Unicode.Scalar], _ own: [Unicode.Scalar], _ groups: DateGroups
   ) -> [Unicode.Scalar] {
@@ -34,7 +34,7 @@ struct PastedScalars {
     }
   }
 
-  /// Whether a separator is between two digits after half-days are removed (D14.19).
+  /// Whether there is a separator between two digits, not counting half-days (D14.19).
   private static func isSeparated(_ scalars: [Unicode.Scalar], _ groups: DateGroups) -> Bool {
     var marks = ""
     var index = 0
@@ -51,7 +51,7 @@ struct PastedScalars {
       marks += isDigit ? "d" : scalar == "T" ? "T" : groups.separatesPaste(scalar) ? "s" : "x"
       index += 1
     }
-    // A T between two digits separates them.
+    // The letter T between two digits is a separator.
     let separated = marks.replacing("dTd", with: "dsd")
     guard let first = separated.firstIndex(of: "d"), let last = separated.lastIndex(of: "d") else {
       return false
@@ -71,13 +71,13 @@ struct PastedScalars {
       && (groups.separatesPaste(scalars[index]) || scalars[index] == "T" && isBetweenDigits)
   }
 
-  /// Whether the scalar at an index in a paste is a dash before a digit (D14.20).
+  /// Whether the scalar at an index is a dash directly before a digit, in a paste (D14.20).
   func isDashBeforeDigit(at index: Int) -> Bool {
     isPaste && isDash(scalars[index]) && isDigit(at: index + 1)
   }
 
-  /// The numbers of an ISO 8601 date or month, in the field's order; `nil` if the text isn't such a
-  /// date, or the field has other segments (D14.23).
+  /// The numbers of a date or month in ISO 8601, in the order of the field's segments; `nil` if the
+  /// text isn't one, or the field has other segments (D14.23).
   var dateInOrder: String? {
     let text = String(scalars: scalars)
     guard let iso = text.wholeMatch(of: /([0-9]{2})([0-9]{2})-([0-9]{2})(?:-([0-9]{2}))?/)?.output,
@@ -99,7 +99,7 @@ struct PastedScalars {
     return isAll ? numbers.joined(separator: "/") : nil
   }
 
-  /// The number of consecutive digits from an index on; `nil` if the scalar before it is a digit.
+  /// The number of digits in sequence from an index; `nil` if the scalar before it is also a digit.
   func digitCount(from index: Int) -> Int? {
     if isDigit(at: index - 1) { return nil }
     return scalars[index...].prefix { groups.digit($0) != nil }.count
@@ -107,7 +107,7 @@ struct PastedScalars {
 }
 
 extension DateGroups {
-  /// The scalars of the half-days' texts, if the field has half-days.
+  /// The scalars in the texts of the half-days; empty if the field has no half-days.
   fileprivate var halfDayScalars: [Unicode.Scalar] {
     segments.contains([.halfDay]) ? Array(halfDays.joined()) : []
   }

@@ -1,10 +1,10 @@
-/// The components of a text that has the shape of its kind (D16.1, D16.2).
+/// The components of a text whose shape is right for its kind of input (D16.1, D16.2).
 struct InputValue {
   private let numbers: [Int]
   private let milliseconds: Int
   private let kind: DateInputKind
 
-  /// The components of a text (D16.1).
+  /// Reads the components of a text (D16.1).
   init(_ text: String, _ kind: DateInputKind) {
     let isDigit: (Character) -> Bool = { "0" <= $0 && $0 <= "9" }
     let runs = text.split { !isDigit($0) }
@@ -15,14 +15,14 @@ struct InputValue {
     self.kind = kind
   }
 
-  /// The number that digits represent; a billion if they have more than nine significant digits.
+  /// The number that the digits show, or a billion for more than nine significant digits.
   private static func number(_ digits: Substring) -> Int {
     let significant = digits.drop { $0 == "0" }
     return significant.count > 9
       ? 1_000_000_000 : significant.utf8.reduce(0) { $0 * 10 + Int($1) - 48 }
   }
 
-  /// The components in the order of the text, with their ranges (D16.2).
+  /// The components in the order of the text, each with its valid range (D16.2).
   private var ranges: [(component: DateInputComponent, number: Int, range: ClosedRange<Int>)] {
     var parts: [(DateInputComponent, ClosedRange<Int>)] = []
     if kind != .time { parts.append((.year, 1...290_000)) }
@@ -35,18 +35,18 @@ struct InputValue {
     return zip(parts, numbers).map { ($0.0, $1, $0.1) }
   }
 
-  /// The last week of the year; 53 for a year that doesn't exist.
+  /// The last week of the year, or 53 if the year doesn't exist.
   private var lastWeek: Int {
     DayCount.years.contains(numbers[0]) ? DayCount.thursdays(of: numbers[0]).count : 53
   }
 
-  /// The last day of the month; 31 for a month that doesn't exist.
+  /// The last day of the month, or 31 if the month doesn't exist.
   private var lastDay: Int { DayCount.length(ofMonth: numbers[1], in: numbers[0]) }
 
-  /// The first component that is out of range (D16.4).
+  /// The first component that is out of range, or `nil` (D16.4).
   var problem: DateInputComponent? { ranges.first { !$0.range.contains($0.number) }?.component }
 
-  /// The number of the value (D16.5).
+  /// The number that stands for the value (D16.5).
   var number: Int {
     switch kind {
     case .month: return (numbers[0] - 1970) * 12 + numbers[1] - 1
@@ -65,14 +65,14 @@ struct InputValue {
   }
 }
 
-/// The shape of some texts of a kind: `0` stands for any digit, and every other character for
+/// A shape of texts for a kind of input: `0` stands for any digit, and every other character for
 /// itself (D16.1).
 struct InputTemplate {
   private let letters: [UInt16]
 
   private init(_ text: String) { letters = Array(text.utf16) }
 
-  /// All shapes of a kind, with years of up to `length` digits (D16.1, D16.2).
+  /// All shapes of texts for a kind of input, with years of at most `length` digits (D16.1, D16.2).
   static func all(of kind: DateInputKind, upTo length: Int) -> [InputTemplate] {
     let years = (4...max(4, length)).map { String(repeating: "0", count: $0) }
     let times = ["00:00", "00:00:00", "00:00:00.0", "00:00:00.00", "00:00:00.000"]
@@ -88,7 +88,7 @@ struct InputTemplate {
     }
   }
 
-  /// The number of code units at the start of a text that match the shape.
+  /// The number of code units, from the start of a text, that match the shape.
   func matched(of text: [UInt16]) -> Int {
     zip(text, letters).prefix { unit, letter in
       letter == 48 ? 48 <= unit && unit <= 57 : unit == letter

@@ -1,5 +1,5 @@
 extension ModelDateInputs {
-  /// A browser's flags for a text that a user typed (D16.10, D17.2 to D17.4, D17.9).
+  /// The validity flags that a browser sets for a typed text (D16.10, D17.2 to D17.4, D17.9).
   public func validity(of text: String, in input: HTMLDateInput) -> DateInputValidity {
     guard let number = optionalNumber(of: text, input.kind) else {
       return DateInputValidity(
@@ -18,7 +18,7 @@ extension ModelDateInputs {
       badInput: false, underflows: underflows, overflows: overflows, mismatchesStep: mismatches)
   }
 
-  /// The text after stepping (D17.10 to D17.15).
+  /// The text after `count` steps (D17.10 to D17.15).
   public func stepped(_ text: String, by count: Int, in input: HTMLDateInput) throws(DateInputError)
     -> String
   {
@@ -38,12 +38,12 @@ extension ModelDateInputs {
     return try self.text(of: result, input.kind)
   }
 
-  /// The number after stepping, if the bounds are ignored (D17.13, D17.14).
+  /// The number after `count` steps, regardless of the bounds (D17.13, D17.14).
   private func stepped(_ number: Int, by count: Int, _ base: Int, _ step: Int) -> Int {
     let isOnGrid = (number - base) % step == 0
     if !isOnGrid && count < 0 { return onGrid(notAbove: number, base, step) }
     if !isOnGrid { return onGrid(notBelow: number, base, step) }
-    // Any two numbers differ by less than 10¹⁶.
+    // The difference between any two numbers is less than 10¹⁶.
     let most = 100_000_000_000_000_000 / step + 1
     return number + min(max(count, -most), most) * step
   }
@@ -60,7 +60,7 @@ extension ModelDateInputs {
     do { return try number(of: text, kind) } catch { return nil }
   }
 
-  /// The number of a bound, or `nil` if the bound is missing or isn't a text of the kind (D17.1).
+  /// The number of a bound, or `nil` if there is no valid bound (D17.1).
   private func bound(_ text: String?, _ input: HTMLDateInput) -> Int? {
     text.flatMap { optionalNumber(of: $0, input.kind) }
   }
@@ -70,11 +70,11 @@ extension ModelDateInputs {
     if let number = bound(input.minimum, input) ?? bound(input.defaultValue, input) {
       return number
     }
-    // The first week of 1970 began on Monday, three days before the year.
+    // The first ISO week of 1970 began three days before the year, on a Monday.
     return input.kind == .week ? -3 * 86_400_000 : 0
   }
 
-  /// The step as a number; `nil` if there is none (D17.6, D17.7).
+  /// The step as a number, or `nil` if any value is allowed (D17.6, D17.7).
   private func step(of input: HTMLDateInput) -> Int? {
     if let text = input.step, lowercased(text) == Array("any".utf16) { return nil }
     let given = input.step.flatMap { InputStep($0) }
@@ -89,20 +89,20 @@ extension ModelDateInputs {
     }
   }
 
-  /// The text with ASCII letters in lower case.
+  /// The text, with ASCII letters in lower case.
   private func lowercased(_ text: String) -> [UInt16] {
     text.utf16.map { 65 <= $0 && $0 <= 90 ? $0 + 32 : $0 }
   }
 }
 
-/// The step that a text represents, as a decimal number (D17.5 to D17.7).
+/// The step that a text describes, as a decimal number (D17.5 to D17.7).
 struct InputStep {
   /// The step's digits, without a decimal point.
   private let digits: [UInt8]
-  /// The power of ten by which the last digit is multiplied.
+  /// The exponent of the power of ten by which the digits are multiplied.
   private let exponent: Int
 
-  /// Reads a text; `nil` if the text doesn't begin with a number above zero (D17.5, D17.6).
+  /// Reads a text, or returns `nil` if it doesn't begin with a positive number (D17.5, D17.6).
   init?(_ text: String) {
     var rest = Array(text.utf8)[...].drop { [9, 10, 12, 13, 32].contains($0) }
     let isNegative = rest.first == UInt8(ascii: "-")
@@ -125,7 +125,7 @@ struct InputStep {
     return digits.map { $0 - 48 }
   }
 
-  /// The exponent, limited to a billion in either direction; 0 if it has no digits (D17.5).
+  /// The exponent, limited to plus or minus a billion; 0 if it has no digits (D17.5).
   private static func takeExponent(_ rest: inout ArraySlice<UInt8>) -> Int {
     guard rest.first == UInt8(ascii: "e") || rest.first == UInt8(ascii: "E") else { return 0 }
     rest = rest.dropFirst()
@@ -136,8 +136,8 @@ struct InputStep {
     return isNegative ? -size : size
   }
 
-  /// The step times a power of ten, with halves rounded up; at least 1, and at most a power of ten
-  /// (D17.7).
+  /// The step times a power of ten, with halves rounded up, and limited to the range from 1 to
+  /// another power of ten (D17.7).
   func rounded(times power: Int, upTo most: Int) -> Int {
     let limit = Natural(1).followedByZeros(most)
     let shift = exponent + power

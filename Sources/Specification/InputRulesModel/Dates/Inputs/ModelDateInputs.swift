@@ -3,10 +3,10 @@ public struct ModelDateInputs: Sendable {
   /// The model.
   public init() {}
 
-  /// The number of a text (D16.4, D16.5).
+  /// The number that a text stands for (D16.4, D16.5).
   public func number(of text: String, _ kind: DateInputKind) throws(DateInputError) -> Int {
     let units = Array(text.utf16)
-    // Years can't be longer than the text.
+    // A year can't have more digits than the text has units.
     let templates = InputTemplate.all(of: kind, upTo: units.count)
     if !templates.contains(where: { $0.matches(units) }) {
       throw .malformed(offset: templates.map { $0.matched(of: units) }.max() ?? 0)
@@ -16,7 +16,7 @@ public struct ModelDateInputs: Sendable {
     return value.number
   }
 
-  /// The numbers of a kind: the numbers in the years 1 to 290,000, or in a day (D16.6).
+  /// The numbers that stand for values of a kind: in the years 1 to 290,000, or in a day (D16.6).
   package func numbers(of kind: DateInputKind) -> ClosedRange<Int> {
     let days = DayCount.number(1, 1, 1)...DayCount.number(290_000, 12, 31)
     switch kind {
@@ -27,7 +27,7 @@ public struct ModelDateInputs: Sendable {
     }
   }
 
-  /// The text of the value that contains a number (D16.6, D16.7).
+  /// The text of the value that a number stands for (D16.6, D16.7).
   public func text(of number: Int, _ kind: DateInputKind) throws(DateInputError) -> String {
     if !numbers(of: kind).contains(number) { throw .outOfRange(number) }
     let day = DayCount.floor(number, by: 86_400_000)
@@ -54,7 +54,7 @@ public struct ModelDateInputs: Sendable {
     return digits(year, 4) + "-" + digits(month, 2) + "-" + digits(day, 2)
   }
 
-  /// The shortest text for a number of milliseconds since midnight (D16.7).
+  /// The shortest text for a time, in milliseconds since midnight (D16.7).
   private func time(_ milliseconds: Int) -> String {
     let seconds = milliseconds / 1_000
     let minutes = digits(seconds / 3_600, 2) + ":" + digits(seconds / 60 % 60, 2)
@@ -70,7 +70,7 @@ public struct ModelDateInputs: Sendable {
     return String(repeating: "0", count: max(0, count - digits.count)) + digits
   }
 
-  /// The text that replaces a text set from code (D16.9).
+  /// The text that an input keeps when code sets this text (D16.9).
   public func sanitized(_ text: String, _ kind: DateInputKind) -> String {
     do {
       let number = try number(of: text, kind)

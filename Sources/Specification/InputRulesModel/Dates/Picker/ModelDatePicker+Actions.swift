@@ -12,7 +12,7 @@ extension ModelDatePicker {
       reportsChange: old.value != value)
   }
 
-  /// The moves of the wheels that are shown both before and after the action, and whose row changes
+  /// The moves of the wheels that are shown before and after the action, and that change their rows
   /// (D4.4, D11.6).
   private func moves(from old: ModelDatePicker) -> [WheelEvent.Move] {
     var moves: [WheelEvent.Move] = []
@@ -45,7 +45,7 @@ extension ModelDatePicker {
 
 // Turning wheels.
 extension ModelDatePicker {
-  /// Selects a row, and reports whether exactly the wanted rows are shown afterward (D8.10).
+  /// Selects a row, and reports whether the wheels then show exactly the wanted rows (D8.10).
   private mutating func turn(_ wheel: Int, to row: Int) throws(DatePickerProblem)
     -> DatePickerEvent.Effect
   {
@@ -88,7 +88,7 @@ extension ModelDatePicker {
     return self.rows == wanted ? .done : .clamped
   }
 
-  /// Selects the next enabled row in a direction (D9.5).
+  /// Selects the next enabled row above or below (D9.5).
   private mutating func adjust(_ wheel: Int, up: Bool) throws(DatePickerProblem)
     -> DatePickerEvent.Effect
   {
@@ -105,7 +105,7 @@ extension ModelDatePicker {
     throw .noFurtherRow
   }
 
-  /// Whether a row on a wheel of dates, and each row after it in this direction, is out of bounds.
+  /// Whether all dates from a row on, in this direction, are out of bounds.
   private func isBeyond(_ row: Int, wheel: Int, up: Bool) -> Bool {
     guard kinds[wheel] == .date else { return false }
     let day = DayCount.number(1, 1, 1) + row
@@ -115,7 +115,7 @@ extension ModelDatePicker {
       : day < DayCount.floor(bounds.lowerBound, by: 86_400_000_000) - 3
   }
 
-  /// Switches to the other instant that shows the same local time (D8.14).
+  /// Selects the other instant at which the clock shows the same local time (D8.14).
   private mutating func takeOtherPass() throws(DatePickerProblem) -> DatePickerEvent.Effect {
     let all = settings.mode == .countDown ? [] : passes
     guard let first = all.first, let last = all.last, first != last else { throw .onlyPass }
@@ -143,7 +143,7 @@ extension ModelDatePicker {
     return Double(minutes) * 60 == seconds ? .done : .rounded
   }
 
-  /// Sets a duration; seconds out of range set the shortest or the longest one (D5.4).
+  /// Sets a duration; if it is out of range, sets the shortest or the longest one (D5.4).
   private mutating func clampSeconds(_ seconds: Double) throws(DatePickerProblem)
     -> DatePickerEvent.Effect
   {

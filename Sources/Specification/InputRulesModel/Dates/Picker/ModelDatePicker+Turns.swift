@@ -1,19 +1,19 @@
-/// The rows of a picker's wheels, and the kept parts of the time (D8.3).
+/// The values that the wheels of a picker show, and the kept parts of the time (D8.3).
 struct PickerPosition {
   var year: Int
   var month: Int
   var day: Int
-  /// The day number, if the picker has a wheel of dates or has no wheel of years.
+  /// The day number, unless the wheels show the year, the month or the day separately.
   var number: Int?
   var halfDay: Int
   var hour: Int
   var minute: Int
-  /// The kept part of the minute, in microseconds.
+  /// The kept seconds and fractions of a second, in microseconds.
   var rest: Int
 }
 
 extension ModelDatePicker {
-  /// The rank of a wheel, from the coarsest to the finest (D8.5).
+  /// The rank of a wheel; the coarsest wheel has the lowest rank (D8.5).
   func fineness(_ kind: DateWheel.Kind) -> Int {
     switch kind {
     case .year: 0
@@ -25,8 +25,8 @@ extension ModelDatePicker {
     }
   }
 
-  /// The shown local time with another row; the kept parts are those of the local time at an
-  /// instant, or of the shown local time (D8.3, D8.12).
+  /// The shown local time with another row on one wheel; the parts that no wheel shows come from an
+  /// instant, by default the picker's own (D8.3, D8.12).
   func position(with row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil)
     -> PickerPosition
   {
@@ -59,12 +59,12 @@ extension ModelDatePicker {
     return position
   }
 
-  /// The local seconds that show the position's rows on a wheel and on every coarser one (D8.6).
+  /// The local seconds with the position's values on a wheel and on all coarser wheels (D8.6).
   func local(of position: PickerPosition, downTo kind: DateWheel.Kind) -> Range<Int>? {
     let calendar = PickerCalendar(settings.calendar)
     let fineness = fineness(kind)
     if fineness < 3 && position.number == nil {
-      // The last month and the last day replace months and days that the calendar lacks.
+      // For a month or a day that the calendar doesn't have, the last one is used.
       let isYear = fineness == 0
       let most = (calendar.mostMonths, calendar.mostDays)
       let start = calendar.number(
@@ -87,7 +87,7 @@ extension ModelDatePicker {
     }
   }
 
-  /// Whether the calendar has the month and, if a wheel shows it, the day.
+  /// Whether the calendar has the month and, if it is shown, the day.
   private func hasDate(_ position: PickerPosition, downTo fineness: Int) -> Bool {
     if fineness == 0 { return true }
     let day = fineness == 1 ? 1 : position.day
@@ -98,8 +98,8 @@ extension ModelDatePicker {
     return date.month == position.month && date.day == day
   }
 
-  /// The ranges whose slots are the candidates: slots that show the row on the wheel, and the shown
-  /// rows on every coarser wheel (D8.6).
+  /// The ranges of instants that show the row on the wheel, and the shown rows on all coarser
+  /// wheels; their slots are the candidates (D8.6).
   func candidates(_ row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil) -> [ClosedRange<
     Int
   >] {
@@ -118,13 +118,13 @@ extension ModelDatePicker {
     return candidates(row, on: kinds[wheel]).contains { slots.first(in: $0) != nil }
   }
 
-  /// Whether a duration has the row on the wheel; for a minute, it must also have the shown hour.
+  /// Whether a duration shows the row on the wheel and, for the minute wheel, the current hour.
   func hasRow(_ duration: Int, _ row: Int, on kind: DateWheel.Kind) -> Bool {
     if kind == .hours { return duration / 60 == row }
     return duration / 60 == minutes / 60 && duration % 60 / interval == row
   }
 
-  /// The row on a wheel that an integer represents (D8.1).
+  /// The row that an integer stands for on a wheel (D8.1).
   func row(_ row: Int, ofWheel wheel: Int) throws(DatePickerProblem) -> Int {
     let kinds = kinds
     guard kinds.indices.contains(wheel) else { throw .wheels(.noWheel(wheel, wheels: kinds.count)) }
@@ -136,7 +136,7 @@ extension ModelDatePicker {
 
   var rowCounts: [Int] { wheels.map { $0.rowCount } }
 
-  /// Whether any integer is a row on a wheel of the given kind (D6.13).
+  /// Whether a wheel of this kind accepts any integer as a row (D6.13).
   func isCyclic(_ kind: DateWheel.Kind) -> Bool {
     switch kind {
     case .year, .date, .halfDay: false

@@ -1,16 +1,17 @@
 /// A picker, implemented directly from the specification.
 struct ModelDatePicker {
   private(set) var settings: DatePickerSettings
-  /// The instants that the picker's value can be (D3.3).
+  /// The slots: the instants that the value may be (D3.3).
   private(set) var slots: PickerSlots
-  /// The picker's value, or the instant that the picker keeps (D4.1, D11.5).
+  /// The picker's value; in a countdown, an instant that the picker keeps (D4.1, D11.5).
   var instant: Int
-  /// The picker's value in minutes, or the duration that the picker keeps.
+  /// The picker's value in minutes; outside a countdown, a duration that the picker keeps.
   var minutes = 0
 
-  /// A picker that starts with an instant (D1.4, D1.5).
+  /// Creates a picker that starts with an instant (D1.4, D1.5).
   ///
-  /// - Throws: `DatePickerError` with the first day number that the calendar lacks (D18.8).
+  /// - Throws: `DatePickerError` with the first day number for which the calendar has no date
+  ///   (D18.8).
   init(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError) {
     self.settings = settings
     slots = PickerSlots(settings)
@@ -20,7 +21,7 @@ struct ModelDatePicker {
     minutes = durations.first ?? 0
   }
 
-  /// A picker with settings, and without a value.
+  /// Creates a picker with these settings, whose value isn't set.
   init(unchecked settings: DatePickerSettings) {
     self.settings = settings
     slots = PickerSlots(settings)
@@ -37,7 +38,7 @@ struct ModelDatePicker {
     settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
   }
 
-  /// The slots of a countdown (D5.5).
+  /// The durations that a countdown may have, in minutes (D5.5).
   var durations: [Int] {
     let interval = PickerSlots.interval(settings.minuteInterval)
     let least = settings.leastDuration == .zero ? 0 : 1
@@ -63,7 +64,7 @@ extension ModelDatePicker {
   /// The wheels (D6.4 to D6.9).
   var wheels: [DateWheel] { kinds.map { DateWheel($0, rowCount: rowCount($0)) } }
 
-  /// Whether the clock has 12 hours (D6.5).
+  /// Whether the picker uses a 12-hour clock (D6.5).
   var hasHalfDays: Bool { settings.hasHalfDays }
 
   var kinds: [DateWheel.Kind] { settings.shownKinds }
@@ -88,7 +89,7 @@ extension ModelDatePicker {
     settings.mode == .countDown ? PickerSlots.interval(settings.minuteInterval) : slots.interval
   }
 
-  /// The local second that the wheels would show at an instant, and the instant's microseconds
+  /// The local second at an instant by the picker's zone, and the instant's remaining microseconds
   /// (D4.2).
   func local(at instant: Int) -> (second: Int, microseconds: Int) {
     let second = DayCount.floor(instant, by: 1_000_000)
@@ -119,7 +120,7 @@ extension ModelDatePicker {
 }
 
 extension DatePickerSettings {
-  /// Whether the clock has 12 hours (D6.5).
+  /// Whether the format uses a 12-hour clock (D6.5).
   package var hasHalfDays: Bool { format.hourCycle == .h11 || format.hourCycle == .h12 }
 
   /// The wheels, from left to right (D6.4 to D6.6).
@@ -186,8 +187,8 @@ extension ModelDatePicker {
     }
   }
 
-  /// The spoken text of a wheel: value, role, trait and hint; nil if the wheel doesn't exist (D9.1,
-  /// D9.2).
+  /// A screen reader's value, role, trait and hint for a wheel; nil if there is no such wheel
+  /// (D9.1, D9.2).
   func spoken(ofWheel wheel: Int) -> [String]? {
     guard kinds.indices.contains(wheel), let title = try? title(ofRow: rows[wheel], wheel: wheel)
     else { return nil }
@@ -211,10 +212,10 @@ extension ModelDatePicker {
     return [value, "Picker item", "Adjustable", speech.hint]
   }
 
-  /// Selects an existing row, and keeps parts of the local time at an instant (D8.2 to D8.9,
+  /// Selects a valid row, and keeps the hidden parts of an instant's local time (D8.2 to D8.9,
   /// D8.12).
   ///
-  /// A row that is already shown is selected again only if `isAgain` is true.
+  /// If the wheel already shows the row, the row is selected again only if `isAgain` is true.
   mutating func select(_ row: Int, wheel: Int, keeping instant: Int? = nil, isAgain: Bool = false)
     throws(DatePickerProblem)
   {
@@ -245,7 +246,7 @@ extension ModelDatePicker {
       ?? slots.rounded(start, .down)
   }
 
-  /// The local second of a position; `nil` if the calendar has no such date (D8.3, D8.4).
+  /// The local second at a position, or `nil` if the calendar has no such date (D8.3, D8.4).
   private func second(of position: PickerPosition) -> Int? {
     let calendar = PickerCalendar(settings.calendar)
     let number = position.number ?? calendar.number(position.year, position.month, position.day)
@@ -253,8 +254,8 @@ extension ModelDatePicker {
     return number.map { $0 * 86_400 + time + position.rest / 1_000_000 }
   }
 
-  /// The first or the last of several instants, depending on the value's pass or the settings
-  /// (D8.7).
+  /// The first or the last of these instants: the one that keeps the value's pass or, if the value
+  /// has only one pass, the one that the settings choose (D8.7).
   private func pass(of found: [Int]) -> Int? {
     let all = passes
     if all.count > 1 && all.last == instant { return found.last }
@@ -262,14 +263,14 @@ extension ModelDatePicker {
     return settings.overlap == .first ? found.first : found.last
   }
 
-  /// The instants of the local time that the value shows, in order (D8.7, D8.14).
+  /// The instants at which the clock shows the value's local time, in order (D8.7, D8.14).
   var passes: [Int] {
     let (second, microseconds) = local(at: instant)
     return slots.offsets.seconds(showing: second).map { $0 * 1_000_000 + microseconds }
   }
 
-  /// The earliest candidate that isn't before an instant, or the latest candidate if all are before
-  /// it; `nil` if there is no candidate (D8.8).
+  /// The first candidate at or after an instant or, if there is none, the last candidate; `nil` if
+  /// there are no candidates (D8.8).
   private func nearest(to instant: Int, in candidates: [ClosedRange<Int>]) -> Int? {
     let after = candidates.filter { $0.upperBound >= instant }.compactMap {
       slots.first(in: max($0.lowerBound, instant)...$0.upperBound)
@@ -277,7 +278,7 @@ extension ModelDatePicker {
     return after.min() ?? candidates.compactMap { slots.last(in: $0) }.max()
   }
 
-  /// The duration after a turn to a row (D8.15).
+  /// The duration that a turn to a row selects (D8.15).
   private func duration(wanting row: Int, on kind: DateWheel.Kind) -> Int {
     let wanted = kind == .hours ? row * 60 + minutes % 60 : minutes / 60 * 60 + row * interval
     let candidates = durations.filter { hasRow($0, row, on: kind) }
@@ -285,7 +286,7 @@ extension ModelDatePicker {
     return slots.first { $0 >= wanted } ?? slots[slots.count - 1]
   }
 
-  /// The duration to which minutes are rounded (D5.5).
+  /// The allowed duration to which minutes are rounded (D5.5).
   func rounded(_ minutes: Int) -> Int {
     let before = durations.last { $0 <= minutes }
     let after = durations.first { $0 >= minutes }

@@ -1,9 +1,9 @@
-/// Pickers, as functions of their stored values.
+/// Pickers, with their stored values as plain data.
 public struct ModelDatePickers: Sendable {
   /// The model.
   public init() {}
 
-  /// A picker that is set to an instant (D1.4, D18.8).
+  /// Creates a picker, and sets it to an instant (D1.4, D18.8).
   public func picker(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError)
     -> DatePicker
   { stored(try ModelDatePicker(settings, at: instant)) }
@@ -34,13 +34,13 @@ public struct ModelDatePickers: Sendable {
     ModelDatePicker(picker).isEnabled(row: row, wheel: wheel)
   }
 
-  /// The spoken text of a wheel: value, role, trait and hint; `nil` if the wheel doesn't exist
+  /// A screen reader's value, role, trait and hint for a wheel; `nil` if there is no such wheel
   /// (D9.1).
   public func spoken(ofWheel wheel: Int, on picker: DatePicker) -> [String]? {
     ModelDatePicker(picker).spoken(ofWheel: wheel)
   }
 
-  /// The announcement of an element by a screen reader (D9.4).
+  /// The words that a screen reader announces for an element (D9.4).
   public func announcement(of element: SpokenElement) -> String {
     "\(element.value). \(element.role). \(element.trait). \(element.hint)."
   }
@@ -59,7 +59,7 @@ extension ModelDatePicker {
 }
 
 extension ModelDatePickers {
-  /// The reason the parts don't form a format of wheels; `nil` if they do (D6.15).
+  /// The reason the parts don't form a format for wheels, or `nil` if they do (D6.15).
   package func problem(
     order: [DateWheelFormat.Part], months: [String], names: DateNames, dateFormat: String
   ) -> DateWheelFormatError? {
@@ -71,9 +71,9 @@ extension ModelDatePickers {
     return problem(ofDateFormat: dateFormat)
   }
 
-  /// The reason a date format is refused: the offset of a mistake, or a part that is missing.
+  /// The reason a date format is refused: the offset of a mistake, or a missing part.
   ///
-  /// Without a year, a month or a day, two dates would have the same title.
+  /// The year, the month and the day are required; otherwise, two dates could have the same title.
   private func problem(ofDateFormat format: String) -> DateWheelFormatError? {
     let parts = DateFormatPart.all(of: format)
     var written: Set<String> = []

@@ -1,13 +1,13 @@
-/// The calendar of a picker (D6.2).
+/// The calendar that a picker shows (D6.2).
 struct PickerCalendar {
   private let calendar: DateCalendar
 
   init(_ calendar: DateCalendar) { self.calendar = calendar }
 
-  /// The largest number of months in a year.
+  /// The maximum number of months in a year.
   var mostMonths: Int { calendar.days?.mostMonths ?? 12 }
 
-  /// The largest number of days in a month.
+  /// The maximum number of days in a month.
   var mostDays: Int { calendar.days?.mostDays ?? 31 }
 
   func date(_ number: Int) -> CalendarDate? {
@@ -16,7 +16,7 @@ struct PickerCalendar {
     return CalendarDate(year: year, month: month, day: day)
   }
 
-  /// The day number of a date; a month or a day that doesn't exist is replaced by the last one
+  /// The day number of a date; for a month or a day that doesn't exist, the last one is used
   /// (D8.4).
   func number(_ year: Int, _ month: Int, _ day: Int) -> Int? {
     let month = min(month, calendar.days?.monthCount(year) ?? 12)
@@ -27,7 +27,7 @@ struct PickerCalendar {
       CalendarDate(year: year, month: month, day: min(day, days.dayCount(month, year))))
   }
 
-  /// The reason the date of a day number is missing or can't be shown by wheels, or `nil` (D18.8).
+  /// The reason wheels can't show the date of a day number, or `nil` if they can (D18.8).
   func problem(ofDay number: Int) -> DatePickerError? {
     guard let date = date(number) else { return .noDate(dayNumber: number) }
     let isShown =
@@ -38,7 +38,7 @@ struct PickerCalendar {
 }
 
 extension PickerSlots {
-  /// The reason a picker can't have a calendar; `nil` if it can (D18.8).
+  /// The reason a picker can't use a calendar, or `nil` if it can (D18.8).
   func problem(of calendar: DateCalendar) -> DatePickerError? {
     if calendar.days == nil { return nil }
     let ends = [bounds.lowerBound, bounds.upperBound].map { instant in

@@ -1,10 +1,10 @@
-/// The instants that a picker's value can be, in microseconds (D3.3 to D3.5).
+/// The slots: the instants that a picker's value may be, in microseconds (D3.3 to D3.5).
 package struct PickerSlots {
   /// The first and the last instant within the bounds (D2.4).
   let bounds: ClosedRange<Int>
   /// The minute interval (D3.1, D3.4).
   let interval: Int
-  /// Whether only the first instant within the bounds is a slot (D3.5).
+  /// Whether the first instant within the bounds is the only slot (D3.5).
   private let isOnlyOne: Bool
   /// Whether slots must be on the grid (D3.3).
   private let isOnGrid: Bool
@@ -21,19 +21,19 @@ package struct PickerSlots {
     isOnlyOne = isOnGrid && !hasMinutes
   }
 
-  /// The interval that a number represents (D3.1).
+  /// The interval for a setting: the number itself if it is allowed, and otherwise 1 (D3.1).
   package static func interval(_ number: Int) -> Int {
     [1, 2, 3, 4, 5, 6, 10, 12, 15, 20, 30].contains(number) ? number : 1
   }
 
-  /// The limits of a picker (D1.6).
+  /// The first and the last instant that any picker supports (D1.6).
   package static let limits: ClosedRange<Int> = {
     let first = DayCount.number(1, 1, 3) * 86_400_000_000
     let end = DayCount.number(9999, 12, 30) * 86_400_000_000
     return first...(end - 1)
   }()
 
-  /// The bounds within the limits (D2.1 to D2.4).
+  /// The bounds, limited to the supported instants (D2.1 to D2.4).
   private static func bounds(_ settings: DatePickerSettings) -> ClosedRange<Int> {
     if settings.mode == .countDown { return limits }
     let minimum = settings.minimum?.microseconds ?? limits.lowerBound
@@ -52,10 +52,10 @@ package struct PickerSlots {
 extension PickerSlots {
   private static let day = 86_400_000_000
 
-  /// The instants on the grid in one day of universal time, in order.
+  /// The instants on the grid in a day of universal time, in order.
   ///
-  /// For each offset that applies during the day, these are the local minutes whose number is a
-  /// multiple of the interval.
+  /// For each offset in use on that day, these are the local minutes that are multiples of the
+  /// interval.
   private static func grid(ofDay day: Int, _ offsets: ZoneOffsets, _ interval: Int)
     -> some BidirectionalCollection<Int>
   {
@@ -70,7 +70,7 @@ extension PickerSlots {
     }
   }
 
-  /// The first instant on the grid in a range of instants.
+  /// The first instant on the grid from `start` to `end`.
   private static func grid(after start: Int, to end: Int, _ offsets: ZoneOffsets, _ interval: Int)
     -> Int?
   {
@@ -82,7 +82,7 @@ extension PickerSlots {
     return nil
   }
 
-  /// The last instant on the grid in a range of instants.
+  /// The last instant on the grid from `start` to `end`.
   private static func grid(
     before end: Int, from start: Int, _ offsets: ZoneOffsets, _ interval: Int
   ) -> Int? {
@@ -97,7 +97,7 @@ extension PickerSlots {
 
 // Slots (D3.3 to D3.7).
 extension PickerSlots {
-  /// The first slot that isn't before an instant; `nil` if there is none.
+  /// The first slot at or after an instant, or `nil`.
   func slot(notBefore instant: Int) -> Int? {
     let start = max(instant, bounds.lowerBound)
     if isOnlyOne { return instant <= bounds.lowerBound ? bounds.lowerBound : nil }
@@ -105,7 +105,7 @@ extension PickerSlots {
     return Self.grid(after: start, to: bounds.upperBound, offsets, interval)
   }
 
-  /// The last slot that isn't after an instant; `nil` if there is none.
+  /// The last slot at or before an instant, or `nil`.
   func slot(notAfter instant: Int) -> Int? {
     let end = min(instant, bounds.upperBound)
     if isOnlyOne { return instant >= bounds.lowerBound ? bounds.lowerBound : nil }
@@ -134,7 +134,7 @@ extension PickerSlots {
     slot(notAfter: range.upperBound).flatMap { range.contains($0) ? $0 : nil }
   }
 
-  /// The instants within the bounds whose local times are in a range of local seconds.
+  /// The ranges of instants within the bounds whose local times are in a range of local seconds.
   func instants(local: Range<Int>) -> [ClosedRange<Int>] {
     let seconds = (local.lowerBound - 26 * 3_600)..<(local.upperBound + 26 * 3_600)
     let near = offsets.near(seconds)

@@ -1,18 +1,18 @@
 extension ModelSession {
-  /// Types a text, which replaces the selection, or replaces the marked text and is committed
-  /// (E9.3, E10.12).
+  /// Types a text over the selection or, during a composition, over the marked text, and then
+  /// commits it (E9.3, E10.12).
   mutating func type(_ text: String) throws(Reason) -> Effect {
     if isComposing { return try commit(text) }
     return try edit(Edit(replacing: state.selection, with: text), by: .typing)
   }
 
-  /// Makes a replacement, within the composed text if there is any (E9.3, E10.4).
+  /// Makes an edit; during a composition, it must be within the marked text (E9.3, E10.4).
   mutating func replace(_ edit: Edit) throws(Reason) -> Effect {
     if isComposing { return try replaceComposed(edit) }
     return try self.edit(edit)
   }
 
-  /// Normalizes the edit, and applies the rule's decision (E7, E8.10).
+  /// Normalizes the edit, and then follows the rule's decision about it (E7, E8.10).
   mutating func edit(
     _ asked: Edit, by keystroke: ModelKeystroke? = nil, keeping shown: FieldState? = nil
   ) throws(Reason) -> Effect {
@@ -23,14 +23,14 @@ extension ModelSession {
     return effect
   }
 
-  /// The new state, with the selection of the shown state if both have the same text (E10.7).
+  /// The new state; if its text is the shown one, the shown selection is kept (E10.7).
   private func keeping(_ shown: FieldState?, in new: FieldState) -> FieldState {
     guard let shown, shown.text.isSame(as: new.text) else { return new }
     return FieldState(trusting: new.text, selection: shown.selection, marked: nil)
   }
 
-  /// The effect: `rewritten`, with the rule's reason or because characters became plain; otherwise
-  /// `done` (E9.12).
+  /// The effect of a decision: `done`, or `rewritten` if the rule changed the edit or characters
+  /// became plain (E9.12).
   private func effect(of decision: Decision, about plain: Edit, asked: Edit) throws(Reason)
     -> Effect
   {
@@ -45,12 +45,12 @@ extension ModelSession {
     }
   }
 
-  /// The effect: `done`, or `rewritten` if typographic characters became plain (E9.12).
+  /// The effect of an accepted edit: `done`, or `rewritten` if characters became plain (E9.12).
   private func accepted(_ plain: String, asked: String) -> Effect {
     plain.isSame(as: asked) ? .done : .rewritten(.normalized)
   }
 
-  /// Replaces the range at the index `place`, and deletes the other ranges (E11).
+  /// Inserts the text at the range with index `place`, and deletes the other ranges (E11).
   mutating func replace(_ asked: SeveralRangesEdit, using place: Int) throws(Reason) -> Effect {
     if !asked.ranges.indices.contains(place) {
       throw .noSuchRange(place, count: asked.ranges.count)
@@ -61,7 +61,7 @@ extension ModelSession {
     return accepted(plain.replacement, asked: asked.replacement)
   }
 
-  /// The state for each choice of range, if the rule accepts every choice (E11).
+  /// The state for each range that may receive the text; all of them must be accepted (E11).
   private func states(after edit: SeveralRangesEdit) throws(Reason) -> [FieldState] {
     switch rule.decide(edit, on: state) {
     case .accept(let states): states
@@ -69,8 +69,8 @@ extension ModelSession {
     }
   }
 
-  /// Deletes the span, within the composed text if there is any; throws a reason if there is no
-  /// span (E9.5, E10.4).
+  /// Deletes the span, which must be within the marked text if there is any; throws a reason if
+  /// there is nothing to delete (E9.5, E10.4).
   mutating func delete(_ span: Span?, by keystroke: ModelKeystroke? = nil) throws(Reason) -> Effect
   {
     guard let span else { throw .nothingToDelete }
@@ -79,8 +79,7 @@ extension ModelSession {
     return try edit(deletion, by: keystroke)
   }
 
-  /// The selection, or the part from the boundary before the caret to the caret; `nil` if both are
-  /// empty (E9.4).
+  /// The selection or, if it is empty, the unit before the caret; `nil` if there is neither (E9.4).
   func spanBefore(_ unit: DeletionUnit) -> Span? {
     let selection = Span(state.selection)
     if !selection.isEmpty { return selection }
@@ -91,7 +90,7 @@ extension ModelSession {
     return start < caret ? Span(start: start, end: caret) : nil
   }
 
-  /// The selection, or the part from the caret to the boundary after it, if there is one (E9.4).
+  /// The selection or, if it is empty, the unit after the caret; `nil` if there is neither (E9.4).
   func spanAfter(_ unit: DeletionUnit) -> Span? {
     let selection = Span(state.selection)
     if !selection.isEmpty { return selection }
@@ -102,32 +101,32 @@ extension ModelSession {
     return caret < end ? Span(start: caret, end: end) : nil
   }
 
-  /// The deletable range: the mark, because no deletion reaches beyond it, or the whole text
+  /// The span in which keys delete text: the mark if there is one, otherwise the whole text
   /// (E10.5).
   private var deletable: Span {
     if let mark = state.marked { return Span(mark) }
     return Span(start: 0, end: state.text.utf16.count)
   }
 
-  /// Deletes the selection; refused if nothing is selected (E9.6, E9.7).
+  /// Deletes the selection; throws a reason if nothing is selected (E9.6, E9.7).
   mutating func cut() throws(Reason) -> Effect {
     try requireSelection()
     return try delete(Span(state.selection))
   }
 
-  /// Does nothing; refused if nothing is selected (E9.6, E9.7).
+  /// Changes nothing; throws a reason if nothing is selected (E9.6, E9.7).
   func copy() throws(Reason) -> Effect {
     try requireSelection()
     return .done
   }
 
-  /// Throws an error if nothing is selected (E9.7).
+  /// Throws a reason if nothing is selected (E9.7).
   func requireSelection() throws(Reason) {
     if Span(state.selection).isEmpty { throw .nothingSelected }
   }
 
-  /// Inserts a suggestion unchanged, or pastes its text without the surrounding spaces (E12.1,
-  /// E12.4).
+  /// Inserts a suggestion as it is or, if that is refused, without the spaces around its text
+  /// (E12.1, E12.4).
   mutating func suggest(_ asked: Edit) throws(Reason) -> Effect {
     _ = try Units(state.text).span(of: asked.range)
     let plain = self.plain(asked)
@@ -142,14 +141,14 @@ extension ModelSession {
     }
   }
 
-  /// Inserts a suggestion's core; `reason` is the reason the suggestion can't stay unchanged
+  /// Inserts a suggestion without its outer spaces; `reason` is why the whole one can't be inserted
   /// (E12.4).
   private mutating func edit(_ core: Edit, insteadOf reason: Reason?) throws(Reason) -> Effect {
     _ = try edit(core)
     return .rewritten(reason)
   }
 
-  /// Whether the text isn't empty and consists of spaces (E12.3).
+  /// Whether the text contains nothing but spaces, and at least one (E12.3).
   private func isOnlySpaces(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { isSpace($0) }
   }
@@ -167,7 +166,7 @@ extension ModelSession {
     return scalars.map { String($0) }.joined()
   }
 
-  /// Shows the text unchanged, without a mark; drops a composition, unless the text is already
+  /// Shows the text as it is, without a mark; this ends a composition unless its text is already
   /// shown (E10.13, E12.6).
   mutating func set(_ new: FieldState) -> Effect {
     if isComposing && state.text.isSame(as: new.text) { return .done }
@@ -176,8 +175,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Makes the text acceptable if it isn't; throws the reason if that is impossible (E12.9, E12.11,
-  /// E12.12).
+  /// Repairs an unacceptable text, or throws the reason this is impossible (E12.9, E12.11, E12.12).
   mutating func repair() throws(Reason) -> Effect {
     guard let violation else { return .done }
     let repaired = rule.repaired(state)

@@ -1,24 +1,23 @@
-/// A session of a constrained field, implemented directly from its clauses, and therefore slow.
+/// A session of a field, implemented directly from its clauses, and therefore slow.
 public struct ModelSession: TextSession {
-  /// The content of the field (E9.1).
+  /// The state of the field (E9.1).
   public package(set) var state: FieldState
 
-  /// The rule that decides about edits.
   let rule: ModelRule
-  /// The characters that become plain (E8.10).
+  /// The kinds of characters that are replaced with plain ones (E8.10).
   let normalization: Normalization
-  /// The largest number of steps in the history (E9.16).
+  /// The maximum number of steps in the history (E9.16).
   let undoLimit: Int
-  /// The steps, the newest last (E9.13).
+  /// The steps that can be undone, the newest last (E9.13).
   package var steps: [ModelStep] = []
-  /// The undone steps, the most recently undone one last (E9.14).
+  /// The steps that can be redone, the last undone one last (E9.14).
   package var undone: [ModelStep] = []
-  /// The group of keystrokes that another keystroke of the same kind would continue (E9.18).
+  /// The group of keystrokes that the next keystroke of the same kind continues, or `nil` (E9.18).
   var run: ModelRun?
-  /// The content of the field when composing began, if text is composed (E10.6).
+  /// The state of the field before the composition; `nil` if nothing is composed (E10.6).
   var base: FieldState?
 
-  /// The model of the described session in a field that shows `state`, without its mark (E9.1).
+  /// Creates the model of a session whose field initially shows `state`, without its mark (E9.1).
   ///
   /// - Throws: `RuleError` if a limit of the field (T1) or of the history is below zero (E9.16).
   package init(_ description: SessionDescription, showing state: FieldState) throws(RuleError) {
@@ -29,7 +28,7 @@ public struct ModelSession: TextSession {
     self.state = FieldState(trusting: state.text, selection: state.selection, marked: nil)
   }
 
-  /// The model of the described session of a new field (E9.1).
+  /// Creates the model of a session with a new field (E9.1).
   ///
   /// - Throws: `RuleError` if a limit of the field (T1) or of the history is below zero (E9.16).
   package init(_ description: SessionDescription) throws(RuleError) {
@@ -45,13 +44,12 @@ public struct ModelSession: TextSession {
   /// The reason the rule refuses the current text; `nil` while text is composed (E12.7).
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
-  /// Performs `action`, after committing the composition if the action requires that (E9.2,
-  /// E10.15).
+  /// Performs the action; if the action requires it, commits the composition first (E9.2, E10.15).
   public mutating func perform(_ action: Action) -> Outcome {
     isComposing && isAfterCommit(action) ? performAfterCommit(action) : performAtOnce(action)
   }
 
-  /// Performs the action on the shown text, composed or not (E9.2).
+  /// Performs the action without a commit before it (E9.2).
   private mutating func performAtOnce(_ action: Action) -> Outcome {
     let selected = Units(state.text).text(in: Span(state.selection))
     let refusable = isComposing ? concluded(by: action) : nil
@@ -77,7 +75,7 @@ public struct ModelSession: TextSession {
     }
   }
 
-  /// Commits the composition, and then performs the action with adjusted ranges (E10.15, E10.16).
+  /// Commits the composition, and then performs the action with its ranges moved (E10.15, E10.16).
   private mutating func performAfterCommit(_ action: Action) -> Outcome {
     let shown = state
     for range in ranges(of: action) {
@@ -91,7 +89,7 @@ public struct ModelSession: TextSession {
       dropped: isRefusal(commit) ? shown.marked.map { text(of: shown, in: $0) } : nil)
   }
 
-  /// The reason the range isn't valid in the shown text, or `nil` if it is (E4).
+  /// The reason the range is invalid in the shown text, or `nil` if it isn't (E4).
   private func refusal(of range: TextRange) -> Reason? {
     do throws(Reason) {
       _ = try Units(state.text).span(of: range)
@@ -114,12 +112,12 @@ public struct ModelSession: TextSession {
 }
 
 extension ModelSession {
-  /// Tries the action, and returns its outcome: a thrown reason is a refusal (E9.2).
+  /// Performs the action, and returns its effect; a reason that is thrown becomes a refusal (E9.2).
   mutating func attempt(_ action: Action) -> Effect {
     do throws(Reason) {
       let before = state
       let effect = try done(action)
-      // An action without an effect doesn't end a group.
+      // An action that changes nothing doesn't end a group.
       if !isKeystroke(action) && !state.isSame(as: before) { run = nil }
       return effect
     } catch { return .refused(error) }
@@ -150,7 +148,7 @@ extension ModelSession {
     }
   }
 
-  /// Whether the action is of a kind that forms groups (E9.18).
+  /// Whether actions of this kind can form a group (E9.18).
   private func isKeystroke(_ action: Action) -> Bool {
     switch action {
     case .type, .deleteBackward, .deleteForward: true
@@ -170,7 +168,7 @@ extension ModelSession {
     }
   }
 
-  /// Whether the composition is committed before the action (E10.15).
+  /// Whether the composition must be committed before the action (E10.15).
   func isAfterCommit(_ action: Action) -> Bool {
     switch action {
     case .type, .deleteBackward, .deleteForward, .cut, .copy, .set, .compose, .commit, .cancel,
@@ -182,14 +180,14 @@ extension ModelSession {
     }
   }
 
-  /// Selects a range inside the text, widened to whole scalars (E9.8, E5).
+  /// Selects a range of the text, with its ends moved out of surrogate pairs (E9.8, E5).
   mutating func select(_ range: TextRange) throws(Reason) -> Effect {
     let span = try Units(state.text).span(of: range)
     state = FieldState(trusting: state.text, selection: span.range, marked: state.marked)
     return .done
   }
 
-  /// Moves the selected text to an offset in the text before the move (E9.9).
+  /// Moves the selected text to an offset, given in the text before the move (E9.9).
   mutating func move(to offset: Int) throws(Reason) -> Effect {
     try requireSelection()
     let selection = Span(state.selection)
@@ -220,7 +218,7 @@ extension ModelSession {
         with: passed + units.text(in: selection)), to: selection.moved(by: target - selection.end))
   }
 
-  /// Makes the edit, completely or not at all; the moved text stays selected (E9.10, E9.11).
+  /// Makes the edit in full or not at all; the moved text stays selected (E9.10, E9.11).
   private mutating func move(by edit: Edit, to selection: Span) throws(Reason) -> Effect {
     switch rule.decide(edit, on: state) {
     case .accept(let new):

@@ -1,6 +1,6 @@
 extension Normalization {
-  /// The text with typographic characters made plain, except those in a field's own format; a dash
-  /// becomes the format's minus sign, if there is one (E8.14, E8.17).
+  /// The text with plain characters instead of typographic ones, except where the format itself
+  /// uses them; a dash becomes the format's minus sign, if it has one (E8.14, E8.17).
   package func plain(
     _ text: String, minus: Unicode.Scalar?, leaving isOwn: (Unicode.Scalar) -> Bool
   ) -> String {
@@ -11,7 +11,7 @@ extension Normalization {
     }.joined()
   }
 
-  /// The scalar's plain form; the scalar itself if no selected kind contains it (E8.13).
+  /// The scalar's plain form, or the scalar itself if no selected kind includes it (E8.13).
   private func plain(_ scalar: Unicode.Scalar) -> String {
     if isOn(.spaces) && isNoBreakSpace(scalar) { return " " }
     if isOn(.bidiMarks) && isBidiMark(scalar) { return "" }
@@ -22,10 +22,10 @@ extension Normalization {
     return String(scalar)
   }
 
-  /// Whether characters of the kind become plain: the options are bits (E8.10).
+  /// Whether this kind of characters is replaced; each kind is one bit (E8.10).
   private func isOn(_ kind: Kind) -> Bool { rawValue & kind.rawValue != 0 }
 
-  /// The kinds of typographic characters, each with its bit (E8.13).
+  /// The kinds of typographic characters, with their bits (E8.13).
   private enum Kind: UInt8 {
     case spaces = 0b0001
     case bidiMarks = 0b0010
@@ -71,12 +71,12 @@ extension Normalization {
 }
 
 extension ModelSession {
-  /// The text with typographic characters made plain, except those in the field's own format; a
-  /// dash becomes the format's minus sign (E8.14, E8.17).
+  /// The text with plain characters instead of typographic ones, except where the rule itself uses
+  /// them; a dash becomes the rule's minus sign (E8.14, E8.17).
   func plain(_ text: String) -> String {
     normalization.plain(text, minus: rule.ownMinus) { rule.isOwn($0) }
   }
 
-  /// The edit with its replacement made plain (E8.11).
+  /// The edit, with plain characters in its replacement (E8.11).
   func plain(_ edit: Edit) -> Edit { Edit(replacing: edit.range, with: plain(edit.replacement)) }
 }

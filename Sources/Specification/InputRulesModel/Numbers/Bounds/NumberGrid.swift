@@ -1,14 +1,14 @@
-/// A base and a step: the numbers at whole steps from the base, of any magnitude (N9).
+/// All numbers that are a whole number of steps from a base (N9).
 struct NumberGrid {
-  /// The power of ten that divides the step and the base.
+  /// The exponent of the power of ten that divides both the step and the base.
   private let unit: BigInteger
-  /// The step, in units.
+  /// The step, as a multiple of this power.
   private let step: Natural
-  /// The base, in units.
+  /// The base, as a multiple of this power.
   private let base: BigInteger
 
-  /// The numbers at whole steps from the base; the step is above zero, and the exponents of the
-  /// step and the base aren't far from zero (N9).
+  /// Creates the grid; the step must be positive, and the exponents of step and base must be near
+  /// (N9).
   init(step: ExactNumber, from base: ExactNumber) {
     let last = BigInteger(step.exponent)
     unit = base.hasNoDigits ? last : min(last, BigInteger(base.exponent))
@@ -16,17 +16,17 @@ struct NumberGrid {
     self.base = base.whole(in: unit, roundingUp: false)
   }
 
-  /// Whether the number, with any number of places, is a whole number of steps from the base (N9).
+  /// Whether the number is on the grid, whatever its exponent is (N9).
   func holds(_ number: ExactNumber) -> Bool {
     let zeros = BigInteger(number.exponent) - unit
-    // The nonzero last digit is after the unit, so the number isn't a whole number of units.
+    // The number has digits after the last place of the grid, so it isn't on it.
     if zeros.isNegative && !number.hasNoDigits { return false }
     let power = Natural.powerOfTen(zeros.magnitude, modulo: step)
     let size = BigInteger(isNegative: number.isNegative, Natural(number.significant) * power)
     return (BigInteger(size.modulo(step)) - base).modulo(step).isZero
   }
 
-  /// Whether the interval contains a number on the grid (N9).
+  /// Whether any number on the grid is in the interval (N9).
   func meets(_ interval: NumberInterval) -> Bool {
     if interval.isEmpty { return false }
     // The grid is infinite in both directions.
@@ -40,9 +40,9 @@ struct NumberGrid {
 }
 
 extension ExactNumber {
-  /// The number in units of ten to the power of `unit`, rounded up or down to a whole number (N9).
+  /// The number in units of ten to the power of `unit`, rounded up or down (N9).
   ///
-  /// The number is small enough to be expanded.
+  /// The number must be small enough for its digits to be written out.
   fileprivate func whole(in unit: BigInteger, roundingUp: Bool) -> BigInteger {
     let zeros = (BigInteger(exponent) - unit).small ?? 0
     if zeros >= 0 || hasNoDigits {
@@ -55,15 +55,15 @@ extension ExactNumber {
   }
 }
 
-/// An interval of numbers (N9).
+/// An interval of numbers, which may be unlimited (N9).
 struct NumberInterval {
-  /// The smallest number, which is included; `nil` if there is none.
+  /// The smallest number in the interval, or `nil` if there is none.
   var lower: ExactNumber?
-  /// The largest number; `nil` if there is none.
+  /// The upper limit, or `nil` if there is none.
   var upper: ExactNumber?
   var includesUpper = true
 
-  /// The numbers in both intervals (N9).
+  /// The numbers that are in both intervals (N9).
   func and(_ other: NumberInterval) -> NumberInterval {
     let lower = [lower, other.lower].compactMap { $0 }.max { $0.isBelow($1) }
     guard let upper else {
@@ -81,7 +81,7 @@ struct NumberInterval {
       includesUpper: other.includesUpper && (includesUpper || !isSame))
   }
 
-  /// Whether the interval contains no number (N9).
+  /// Whether the interval doesn't contain any number (N9).
   var isEmpty: Bool {
     guard let lower, let upper else { return false }
     return upper.isBelow(lower) || !includesUpper && !lower.isBelow(upper)
@@ -92,13 +92,13 @@ struct NumberInterval {
     !and(NumberInterval(lower: number, upper: number)).isEmpty
   }
 
-  /// The interval of the negated numbers; both ends are included (N9).
+  /// The interval of the opposite numbers; it includes both ends (N9).
   var mirrored: NumberInterval { NumberInterval(lower: upper?.opposite, upper: lower?.opposite) }
 
-  /// The nonnegative numbers (N9).
+  /// Zero and the positive numbers (N9).
   static let fromZero = NumberInterval(lower: ExactNumber(written: []))
 
-  /// The numbers that are zero or negative (N9).
+  /// Zero and the negative numbers (N9).
   static let toZero = NumberInterval(upper: ExactNumber(written: []))
 }
 
@@ -106,14 +106,14 @@ extension NumberBounds {
   /// The numbers from the minimum to the maximum (N9).
   var interval: NumberInterval { NumberInterval(lower: minimum, upper: maximum) }
 
-  /// The numbers at whole steps from the base; `nil` if there is no step (N9).
+  /// The grid of the step, or `nil` if there is no step (N9).
   var grid: NumberGrid? { step.map { NumberGrid(step: $0, from: stepBase) } }
 
-  /// The grid of the numbers that the format can write: the steps or, without a step, the multiples
-  /// of the last fraction digit.
+  /// The grid of the numbers that the format can write: that of the step or, without a step, the
+  /// multiples of the last fraction digit.
   ///
-  /// The grid is `nil` if there are more than a thousand fraction digits, which is the limit of
-  /// bounds, because some number is then always near enough (N9).
+  /// With more than a thousand fraction digits, the grid is `nil`. Bounds have at most that many,
+  /// so the format can then write a number that is near enough (N9).
   func grid(of format: NumberFormat) -> NumberGrid? {
     if let grid { return grid }
     let places = format.mostPlaces
@@ -122,24 +122,25 @@ extension NumberBounds {
     return NumberGrid(step: last, from: ExactNumber(written: []))
   }
 
-  /// The grid of the negated numbers (N9).
+  /// The grid of the opposite numbers (N9).
   func mirroredGrid(of format: NumberFormat) -> NumberGrid? {
     step.map { NumberGrid(step: $0, from: stepBase.opposite) } ?? grid(of: format)
   }
 }
 
-/// Whether a partial number in a format without exponents can become a number within bounds (N9).
+/// Whether a partial number in a format without exponents can be continued to a number within
+/// bounds (N9).
 ///
-/// The text already determines the number's leading digits, and therefore its magnitude. Negative
-/// numbers are handled as positive numbers within mirrored bounds.
+/// The text determines the first digits, and so a range of magnitudes. A negative number is handled
+/// as a positive number with opposite bounds.
 struct NumberCompletion {
   /// The format of the number.
   let format: NumberFormat
   let parts: NumberParts
-  /// Everything that may follow the number.
+  /// The patterns that may follow the number.
   let prospect: Prospect
 
-  /// Whether some continuation has a magnitude in the interval and on the grid (N9).
+  /// Whether some continuation's magnitude is in the interval and on the grid (N9).
   func canReach(_ interval: NumberInterval, on grid: NumberGrid?) -> Bool {
     let goal = interval.and(.fromZero)
     if goal.isEmpty { return false }
@@ -150,27 +151,27 @@ struct NumberCompletion {
     }
   }
 
-  /// The magnitudes that are possible with further fraction digits (N9).
+  /// The magnitudes that further fraction digits can give (N9).
   private var sizesOfFraction: NumberInterval {
     sizes(beginningWith: parts.integer + parts.fraction, last: -parts.fraction.count)
   }
 
-  /// The magnitudes that are possible with further integer digits, for each count that the format
+  /// The magnitudes that further integer digits can give, for each number of digits that the format
   /// allows (N9).
   ///
-  /// With more integer digits than in `greatest`, all numbers are too large, unless they begin with
-  /// zeros.
+  /// With more integer digits than `greatest` has, all magnitudes are too large, unless the first
+  /// digits are zeros.
   private func sizes(upTo greatest: ExactNumber?) -> [NumberInterval] {
     let mayGrow = !furtherDigit(after: prospect).isHopeless
     let isZero = parts.integer.allSatisfy { $0 == 0 }
-    // If only zeros, or no digits, precede them, further digits can give any magnitude.
+    // If there are no digits or only zeros, further digits can give any magnitude.
     if isZero && mayGrow { return [.fromZero] }
-    // Otherwise, unlimited digits eventually give an interval that is longer than any step.
+    // Any number of further digits can give an interval that is longer than any step.
     guard let greatest else { return mayGrow ? [.fromZero] : sizes(addingAtMost: 0) }
     return sizes(addingAtMost: mayGrow ? max(0, greatest.order.small ?? 0) : 0)
   }
 
-  /// The magnitudes that are possible with at most `most` further integer digits (N9).
+  /// The magnitudes that up to `most` further integer digits can give (N9).
   private func sizes(addingAtMost most: Int) -> [NumberInterval] {
     var sizes: [NumberInterval] = []
     var prospect = prospect
@@ -183,21 +184,21 @@ struct NumberCompletion {
     return sizes
   }
 
-  /// Everything that may follow one more integer digit, with or without a grouping separator before
-  /// it (N4.3).
+  /// The patterns that may follow one more integer digit, which a grouping separator may precede
+  /// (N4.3).
   private func furtherDigit(after prospect: Prospect) -> Prospect {
     prospect.or(prospect.after(any: .groupingSeparator)).after(any: .digit)
   }
 
-  /// Whether the integer part may end before `prospect` (N1.2).
+  /// Whether the integer part may end where `prospect` follows (N1.2).
   private func isLastDigitOfIntegers(before prospect: Prospect) -> Bool {
     prospect.mayEnd || prospect.beginnings.contains(.decimalSeparator)
   }
 
-  /// The magnitudes of the numbers that begin with the digits (N9).
+  /// The magnitudes of the numbers that begin with these digits (N9).
   ///
-  /// The last digit is multiplied by ten to the power of `last`. The largest number ends with as
-  /// many nines as the format allows.
+  /// The digits are multiplied by ten to the power of `last`. The upper limit has nines in all
+  /// further places that the format allows.
   private func sizes(beginningWith digits: [UInt8], last: Int) -> NumberInterval {
     let most = format.mostPlaces
     let lower = ExactNumber(written: digits, exponent: .near(last))

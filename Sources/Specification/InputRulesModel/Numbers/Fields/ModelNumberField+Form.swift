@@ -14,16 +14,16 @@ extension ModelNumberField {
     String(text.unicodeScalars.filter { !isGroupingSeparator($0) })
   }
 
-  /// Whether the text, which contains no grouping separators, is a prefix of a number if leading
-  /// zeros are allowed, as they are after a deletion (N7.13).
+  /// Whether the text, which has no grouping separators, could begin a number; leading zeros, which
+  /// may be left by a deletion, are allowed (N7.13).
   func isPartialButForZeros(_ bare: String) -> Bool {
     var format = format
     format.allowsLeadingZeros = true
     return numbers.problem(of: bare, as: .partial, in: format) == nil
   }
 
-  /// The text without grouping separators, for checks; `nil` if the text contains some but is
-  /// neither formatted nor complete, and therefore isn't a number (N7.9).
+  /// The text without its grouping separators; `nil` if they are neither where the field writes
+  /// them nor in a complete number, so that the text isn't a number (N7.9).
   func bare(_ text: String) -> String? {
     if !hasGroupingSeparators(text) || isInForm(text) || isComplete(text) {
       return withoutGroupingSeparators(text)
@@ -31,12 +31,12 @@ extension ModelNumberField {
     return nil
   }
 
-  /// Whether the text is a complete number, including grouping separators (N7.9).
+  /// Whether the text, with its grouping separators, is a complete number (N7.9).
   func isComplete(_ text: String) -> Bool {
     numbers.problem(of: text, as: .complete, in: format) == nil
   }
 
-  /// Whether the text contains unfinished groups: it is neither formatted nor complete, but further
+  /// Whether the text has unfinished groups: it is neither formatted nor complete, but further
   /// digits can make it a number within the bounds (N7.18).
   func isBegun(_ text: String) -> Bool {
     let own = format.symbols.storage
@@ -48,14 +48,14 @@ extension ModelNumberField {
       && numbers.canBeCompleted(text, in: format, to: bounds) && !isStopped
   }
 
-  /// Whether the text is in the form that the field writes (N7.8).
+  /// Whether the field would write the text in this form (N7.8).
   func isInForm(_ text: String) -> Bool {
     let bare = withoutGroupingSeparators(text)
     return isPartialButForZeros(bare) && form(of: bare).isSame(as: text)
   }
 
-  /// A partial number, formatted: without invisible scalars, and with its integer digits in groups
-  /// unless the first digit is a zero (N7.8).
+  /// The form in which the field writes a partial number: without invisible scalars, and in groups
+  /// unless it begins with a zero (N7.8).
   func form(of bare: String) -> String {
     let alphabet = Alphabet(of: format)
     let kept = bare.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }
@@ -90,8 +90,8 @@ extension ModelNumberField {
     return state(of: bare, caretAfter: keptCount(in: units.text(before: place)))
   }
 
-  /// The ranges to delete from a formatted text: for a lone separator, the digit next to it;
-  /// otherwise, the span without a required decimal separator (N7.14, N7.15).
+  /// The spans to delete: for a single grouping separator, the digit next to it; otherwise the
+  /// span, except a required decimal separator (N7.14, N7.15).
   private func deleted(_ span: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = Array(units.text(in: span).unicodeScalars)
     if scalars.count == 1 && isGroupingSeparator(scalars[0]) {
@@ -107,10 +107,10 @@ extension ModelNumberField {
     return [Span(start: span.start, end: start), Span(start: end, end: span.end)]
   }
 
-  /// The digit that is deleted instead of a separator, if there is one (N7.14).
+  /// The digit that is deleted instead of a grouping separator, if there is one (N7.14).
   ///
-  /// If the caret was after the separator, this is the digit before the separator; otherwise, it is
-  /// the digit after the separator.
+  /// If the caret was after the separator, the digit before the separator is deleted; otherwise,
+  /// the digit after it.
   private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }
@@ -121,7 +121,7 @@ extension ModelNumberField {
     return selection.start == separator.start ? after : []
   }
 
-  /// The text without the spans, which are in order (N7.13).
+  /// The text without these spans, which must be in order (N7.13).
   private func text(of units: Units, without spans: [Span]) -> String {
     units.text(in: units.scalars.filter { scalar in !spans.contains { scalar.isWithin($0) } })
   }

@@ -1,12 +1,12 @@
-/// The rule of a field that groups a number's digits during typing (N7.8), implemented directly
-/// from its clauses.
+/// The rule of a field that groups digits while a number is typed (N7.8), implemented directly from
+/// its clauses.
 package struct ModelNumberField: ModelFieldRule {
-  /// The format of the numbers, without an exponent.
+  /// The format of the numbers, which doesn't allow exponents.
   let format: NumberFormat
   let bounds: NumberBounds
   let numbers = ModelNumbers()
 
-  /// The field for numbers in the format, within the bounds (N7.8, N9).
+  /// Creates a field for numbers in this format and within these bounds (N7.8, N9).
   public init(_ format: NumberFormat, bounds: NumberBounds) {
     var format = format
     format.allowsExponent = false
@@ -14,13 +14,13 @@ package struct ModelNumberField: ModelFieldRule {
     self.bounds = bounds
   }
 
-  /// The reason the text, or the text's form, isn't allowed in the field (N7.8, N7.9, E12.7); a
+  /// The reason the text or its form isn't allowed in the field, or `nil` (N7.8, N7.9, E12.7); a
   /// second decimal separator is allowed (N7.20).
   public func objection(to text: String) -> Reason? {
     mayBecomeNumber(text) ? nil : objectionToNumber(text)
   }
 
-  /// Whether there is no objection to the text without one of its decimal separators (N7.20).
+  /// Whether the text is allowed once one of its two decimal separators is removed (N7.20).
   func mayBecomeNumber(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.map { $0 }
     let places = scalars.indices.filter { scalars[$0] == format.symbols.storage.decimalSeparator }
@@ -31,7 +31,7 @@ package struct ModelNumberField: ModelFieldRule {
       }
   }
 
-  /// The reason a text isn't allowed in the field as a number (N7.9).
+  /// The reason the text isn't allowed as a number, or `nil` (N7.9).
   func objectionToNumber(_ text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let problem = partialProblem(of: withoutGroupingSeparators(text)) {
@@ -42,8 +42,8 @@ package struct ModelNumberField: ModelFieldRule {
     return form(of: bare).isSame(as: text) ? nil : .reformatted
   }
 
-  /// The reason the field may not contain the text when editing ends: the text isn't acceptable,
-  /// isn't complete, or isn't within the bounds (N7.9, N9).
+  /// The reason the text isn't allowed when editing ends, or `nil`: it isn't acceptable, complete,
+  /// or within the bounds (N7.9, N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -54,24 +54,21 @@ package struct ModelNumberField: ModelFieldRule {
     return isWithin == true ? nil : .outOfBounds(bounds)
   }
 
-  /// The problem of a partial number without grouping separators, in a format without groups
-  /// (N7.9).
+  /// The reason a text without grouping separators isn't a partial number, or `nil` (N7.9).
   func partialProblem(of bare: String) -> NumberProblem? {
     var format = format
     format.grouping = .refused
     return numbers.problem(of: bare, as: .partial, in: format)
   }
 
-  /// The problem of a text that isn't acceptable; a text with grouping separators must be complete
-  /// (N7.9).
+  /// The problem of an unacceptable text; with grouping separators, a text must be complete (N7.9).
   func problem(of text: String) -> NumberProblem {
     let grammar: NumberGrammar = hasGroupingSeparators(text) ? .complete : .partial
     return numbers.problem(of: text, as: grammar, in: format)
       ?? NumberProblem(offset: 0, found: nil, expected: [])
   }
 
-  /// The state with its text formatted, if the text is acceptable, and its selection adjusted
-  /// (E12.9, E12.10).
+  /// The state with an acceptable text formatted, and the selection moved with it (E12.9, E12.10).
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text), let bare = bare(state.text) else {
       return state
@@ -85,15 +82,15 @@ package struct ModelNumberField: ModelFieldRule {
 }
 
 extension ModelNumberField {
-  /// Whether the scalar may occur in the field's numbers (E8.15).
+  /// Whether the field's numbers may contain the scalar (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.writtenScalars.contains(scalar) }
 
-  /// The minus sign of the field's numbers (E8.17).
+  /// The minus sign that the field's numbers use (E8.17).
   public var ownMinus: Unicode.Scalar? { format.minusWithoutMarks }
 }
 
 extension ModelNumberField: ModelRewriting {
-  /// The decision about one edit (E3 to E7, N7.10, N7.13).
+  /// Decides about an edit (E3 to E7, N7.10, N7.13).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -108,7 +105,7 @@ extension ModelNumberField: ModelRewriting {
       : try afterInsertion(of: edit.replacement, at: span, in: units, plain: plain)
   }
 
-  /// The format's separator that a typed key may represent; empty if there is none (N7.19).
+  /// The format's separators that a typed key may stand for; empty if there is none (N7.19).
   func keys(for key: String) -> [String] {
     let (scalars, own) = (Array(key.unicodeScalars), format.symbols.storage)
     let groups = Alphabet.groupingSeparators(of: format, under: .lenient)
@@ -118,10 +115,10 @@ extension ModelNumberField: ModelRewriting {
     return groups.contains { scalars == [$0] } ? [String(own.groupingSeparator)] : []
   }
 
-  /// The state in which the insertion replaces the span.
+  /// The state after the insertion replaces the span.
   ///
-  /// The format's separator replaces the span if the insertion is another locale's separator
-  /// (N7.19) or isn't allowed there (N7.20).
+  /// For another locale's separator (N7.19), or a separator that isn't allowed there (N7.20), the
+  /// format's own separator may be inserted.
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -138,7 +135,7 @@ extension ModelNumberField: ModelRewriting {
     return try result(of: insertion, at: span, in: units, plain: plain)
   }
 
-  /// The state in which the insertion, unchanged, replaces the span (N7.10, N7.11).
+  /// The state after the insertion, as it is, replaces the span (N7.10, N7.11).
   private func result(of insertion: String, at span: Span, in units: Units, plain: FieldState)
     throws(Reason) -> FieldState
   {
@@ -160,8 +157,8 @@ extension ModelNumberField: ModelRewriting {
     return state(of: bare, caretAfter: keptCount(in: before))
   }
 
-  /// The state in which a grouping separator replaces the span, after digits in groups of the
-  /// secondary size (N7.18).
+  /// The state after a grouping separator replaces the span; the digits before it are in groups of
+  /// the secondary size (N7.18).
   private func begun(_ separator: String, at span: Span, in units: Units) -> FieldState {
     let alphabet = Alphabet(of: format)
     let sizes = format.symbols.storage.grouping
@@ -180,17 +177,18 @@ extension ModelNumberField: ModelRewriting {
 }
 
 extension ModelNumberField {
-  /// Whether formatting keeps the scalar: a digit, a sign or the decimal separator (N7.16).
+  /// Whether formatting never removes the scalar: it is a digit, a sign or the decimal separator
+  /// (N7.16).
   private func isKept(_ scalar: Unicode.Scalar) -> Bool {
     let alphabet = Alphabet(of: format)
     let terminals: [Terminal] = [.digit, .minus, .plus, .decimalSeparator]
     return terminals.contains { alphabet.holds(scalar, as: $0) }
   }
 
-  /// The number of scalars in the text that formatting keeps (N7.16).
+  /// The number of scalars in the text that formatting never removes (N7.16).
   func keptCount(in text: String) -> Int { text.unicodeScalars.filter(isKept).count }
 
-  /// The position directly after `count` kept scalars; the start if `count` is 0 (N7.16).
+  /// The offset after the first `count` of these scalars; 0 if `count` is 0 (N7.16).
   func place(after count: Int, in text: String) -> Int {
     var place = 0
     var end = 0
@@ -205,7 +203,8 @@ extension ModelNumberField {
     return place
   }
 
-  /// A partial number, formatted, with the caret after `count` of the kept scalars (N7.8, N7.16).
+  /// The state that shows a formatted partial number, with the caret after `count` kept scalars
+  /// (N7.8, N7.16).
   func state(of bare: String, caretAfter count: Int) -> FieldState {
     let text = form(of: bare)
     return FieldState(showing: text, caret: place(after: count, in: text))
@@ -213,9 +212,9 @@ extension ModelNumberField {
 }
 
 extension Units {
-  /// The text before the place (N7.16).
+  /// The text before an offset (N7.16).
   func text(before place: Int) -> String { text(in: Span(start: 0, end: place)) }
 
-  /// The text after the place (N7.16).
+  /// The text after an offset (N7.16).
   func text(after place: Int) -> String { text(in: Span(start: place, end: array.count)) }
 }

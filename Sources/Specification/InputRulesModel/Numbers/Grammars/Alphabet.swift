@@ -1,19 +1,19 @@
-/// The scalars that each terminal represents (N3.2).
+/// The scalars that each terminal of the grammar stands for (N3.2).
 package struct Alphabet {
-  /// The digits of each kind, beginning with zero.
+  /// The digits of each script in use, starting with zero.
   let digits: [[Unicode.Scalar]]
   let minus: [Unicode.Scalar]
   let plus: [Unicode.Scalar]
   let decimalSeparator: Unicode.Scalar
   package let groupingSeparators: [Unicode.Scalar]
 
-  /// The ASCII digits, accepted in every locale (N3.2).
+  /// The ASCII digits, which every locale accepts (N3.2).
   static let ascii = Array("0123456789".unicodeScalars)
 
-  /// The marks that are ignored next to a sign (N3.3).
+  /// The bidi marks that are ignored next to a sign (N3.3).
   static let bidiMarks: [Unicode.Scalar] = ["\u{61C}", "\u{200E}", "\u{200F}"]
 
-  /// The symbols of ASCII and of the locale (N3.2, N4.5, N4.6).
+  /// Creates the alphabet of ASCII symbols and the locale's own (N3.2, N4.5, N4.6).
   package init(of format: NumberFormat) {
     let symbols = format.symbols
     digits = [Self.ascii, symbols.storage.digits]
@@ -23,7 +23,7 @@ package struct Alphabet {
     groupingSeparators = Self.groupingSeparators(of: format)
   }
 
-  /// The alphabet of the *Text Field* article's scanner: the symbols of ASCII, and the locale's
+  /// Creates the alphabet of the *Text Field* article's scanner: ASCII symbols, and the locale's
   /// decimal separator (N1.6).
   init(ofScannerWith symbols: NumberSymbols) {
     digits = [Self.ascii]
@@ -33,12 +33,12 @@ package struct Alphabet {
     groupingSeparators = []
   }
 
-  /// Whether the scalar can represent the terminal (N3.2).
+  /// Whether the terminal can stand for the scalar (N3.2).
   func holds(_ scalar: Unicode.Scalar, as terminal: Terminal) -> Bool {
     members(of: terminal).contains(scalar)
   }
 
-  /// All terminals that the scalar can represent (N3.2).
+  /// All terminals that can stand for the scalar (N3.2).
   func terminals(of scalar: Unicode.Scalar) -> [Terminal] {
     let kinds: [Terminal] = [
       .digit, .zero, .otherDigit, .minus, .plus, .decimalSeparator, .groupingSeparator, .plainMark,
@@ -47,7 +47,7 @@ package struct Alphabet {
     return kinds.filter { holds(scalar, as: $0) }
   }
 
-  /// The scalars that can represent the terminal (N1.6, N3.2).
+  /// The scalars that the terminal can stand for (N1.6, N3.2).
   func members(of terminal: Terminal) -> [Unicode.Scalar] {
     switch terminal {
     case .digit: digits.flatMap { $0 }
@@ -70,7 +70,7 @@ package struct Alphabet {
     return nil
   }
 
-  /// The sign without its invisible marks (N3.3).
+  /// The sign without its bidi marks (N3.3).
   private static func withoutBidiMarks(_ sign: String) -> [Unicode.Scalar] {
     sign.unicodeScalars.filter { !bidiMarks.contains($0) }
   }
@@ -86,8 +86,8 @@ extension Alphabet {
     return ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
   }()
 
-  /// The locale's separator, and others that a lenient format accepts (N4.5, N4.6): for a no-break
-  /// space, any of three spaces; for other separators, their lookalikes; never another symbol.
+  /// The locale's separator, and those that a lenient format also accepts (N4.5, N4.6): any of
+  /// three spaces for a no-break space, and otherwise lookalikes; never another symbol.
   static func groupingSeparators(of format: NumberFormat, under policy: GroupingPolicy? = nil)
     -> [Unicode.Scalar]
   {
@@ -103,7 +103,7 @@ extension Alphabet {
     }
   }
 
-  /// The scalars that are, or begin, a symbol of the locale other than the grouping separator
+  /// The scalars that are, or can begin, a symbol of the locale other than the grouping separator
   /// (N3.1).
   private static func otherSymbols(of symbols: NumberSymbols) -> [Unicode.Scalar] {
     symbols.storage.digits + [symbols.storage.decimalSeparator]
@@ -112,23 +112,23 @@ extension Alphabet {
       + Array(symbols.storage.exponentMark.unicodeScalars.prefix(1))
   }
 
-  /// CLDR's apostrophes (N4.7).
+  /// The apostrophes in CLDR's set (N4.7).
   static let apostrophes: [Unicode.Scalar] = [
     "'", "\u{2BC}", "\u{55A}", "\u{1FBD}", "\u{1FBF}", "\u{2019}", "\u{FF07}",
   ]
 
-  /// CLDR's points (N4.7).
+  /// The periods in CLDR's set (N4.7).
   static let points: [Unicode.Scalar] = [
     ".", "\u{2024}", "\u{3002}", "\u{FE12}", "\u{FE52}", "\u{FF0E}", "\u{FF61}",
   ]
 
-  /// CLDR's commas (N4.7).
+  /// The commas in CLDR's set (N4.7).
   static let commas: [Unicode.Scalar] = [
     ",", "\u{60C}", "\u{66B}", "\u{3001}", "\u{FE10}", "\u{FE11}", "\u{FE50}", "\u{FE51}",
     "\u{FF0C}", "\u{FF64}",
   ]
 
-  /// The other members of the separator's set, without decimal separators (N4.6).
+  /// The other members of the set that contains the separator, except decimal separators (N4.6).
   static func lookalikes(of separator: Unicode.Scalar) -> [Unicode.Scalar] {
     let decimalSeparators: [Unicode.Scalar] = [".", ",", "\u{66B}"]
     let set = [apostrophes, points, commas].first { $0.contains(separator) } ?? []

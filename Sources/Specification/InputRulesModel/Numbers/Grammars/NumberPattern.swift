@@ -1,19 +1,20 @@
-/// The notation of numbers (N1.1).
+/// The pattern of a number, over the kinds of its scalars (N1.1).
 typealias NumberPattern = RegularPattern<Terminal>
 
-/// A regular expression over kinds of scalars or bytes (N1.1, D12.12).
+/// A regular expression over kinds of scalars or over bytes (N1.1, D12.12).
 ///
-/// Each expression created here accepts some text, so any remainder of a pattern can be completed.
+/// Each pattern created here accepts at least one text, so the rest of a pattern can always be
+/// completed.
 indirect enum RegularPattern<Terminal: Hashable & Sendable>: Hashable, Sendable {
   case nothing
   case one(Terminal)
   case sequence(RegularPattern, RegularPattern)
-  /// One of several patterns.
+  /// Any one of these patterns.
   case either([RegularPattern])
-  /// A repetition of a pattern that doesn't accept the empty text; `Int.max` means no limit.
+  /// A repetition of a pattern that requires text; with `Int.max`, there is no upper limit.
   case repeated(RegularPattern, atLeast: Int, atMost: Int)
 
-  /// The patterns in sequence (N1.1).
+  /// These patterns, one after another (N1.1).
   static func all(_ patterns: [RegularPattern]) -> RegularPattern {
     patterns.reversed().reduce(.nothing) { rest, first in first.followed(by: rest) }
   }
@@ -30,7 +31,7 @@ indirect enum RegularPattern<Terminal: Hashable & Sendable>: Hashable, Sendable 
   /// The pattern repeated `count` times (N1.1).
   func times(_ count: Int) -> RegularPattern { .repeated(self, atLeast: count, atMost: count) }
 
-  /// The pattern, followed by another pattern (N1.1).
+  /// The pattern, and then another pattern (N1.1).
   func followed(by other: RegularPattern) -> RegularPattern {
     if self == .nothing { return other }
     return other == .nothing ? self : .sequence(self, other)
@@ -38,7 +39,7 @@ indirect enum RegularPattern<Terminal: Hashable & Sendable>: Hashable, Sendable 
 }
 
 extension RegularPattern {
-  /// Whether the pattern accepts the empty text, so that a text may end here (N1.1).
+  /// Whether the pattern accepts the empty text, that is, whether a text may end here (N1.1).
   var mayEnd: Bool {
     switch self {
     case .nothing: true
@@ -49,7 +50,7 @@ extension RegularPattern {
     }
   }
 
-  /// The terminals with which a text can begin (N1.13).
+  /// The terminals that can begin a text (N1.13).
   var beginnings: [Terminal] {
     switch self {
     case .nothing: []
@@ -60,8 +61,9 @@ extension RegularPattern {
     }
   }
 
-  /// Everything that may follow a first scalar, given the scalar's possible terminals: partial
-  /// derivatives, in the sense of Brzozowski and Antimirov (N1.5).
+  /// The patterns that may follow a scalar that can have certain terminals.
+  ///
+  /// They are the partial derivatives of Brzozowski and Antimirov (N1.5).
   func rests(where isTaken: (Terminal) -> Bool) -> [RegularPattern] {
     switch self {
     case .nothing: return []
@@ -80,12 +82,12 @@ extension RegularPattern {
 }
 
 extension NumberPattern {
-  /// A complete number in the format (N1.2).
+  /// The pattern of a complete number in the format (N1.2).
   static func number(of format: NumberFormat) -> NumberPattern {
     all([sign(of: format), mantissa(of: format), exponent(of: format)])
   }
 
-  /// An optional sign with marks around it; empty if the format has no signs (N1.2, N3.3).
+  /// An optional sign, with bidi marks next to it; nothing if the format has no signs (N1.2, N3.3).
   private static func sign(of format: NumberFormat) -> NumberPattern {
     switch format.signs {
     case .none: .nothing
@@ -94,7 +96,7 @@ extension NumberPattern {
     }
   }
 
-  /// The place of a sign, with the marks that are ignored there (N3.3).
+  /// The place where a sign may be, including the bidi marks that are ignored there (N3.3).
   private static func place(of sign: NumberPattern) -> NumberPattern {
     let marks = NumberPattern.one(.bidiMark).anyNumber
     return all([marks, sign.followed(by: marks).orNothing])
@@ -107,7 +109,7 @@ extension NumberPattern {
     return all([mark(of: format), sign, one(.digit).onceOrMore]).orNothing
   }
 
-  /// “e”, “E” or the locale's mark (N3.2).
+  /// One of “e”, “E” and the locale's own mark (N3.2).
   private static func mark(of format: NumberFormat) -> NumberPattern {
     let own = format.symbols.storage.exponentMark.unicodeScalars.map {
       NumberPattern.one(.partOfMark($0))
@@ -115,8 +117,8 @@ extension NumberPattern {
     return .either([.one(.plainMark), all(own)])
   }
 
-  /// An integer part, a fraction, or both parts (N1.2); a separator that could be another locale's
-  /// decimal separator requires a fraction (N4.4).
+  /// An integer part, a fraction, or both (N1.2); if the grouping separator could be another
+  /// locale's decimal separator, a fraction is required (N4.4).
   private static func mantissa(of format: NumberFormat) -> NumberPattern {
     guard format.mostPlaces > 0 else { return integer(of: format) }
     let separator = NumberPattern.one(.decimalSeparator)
@@ -130,7 +132,7 @@ extension NumberPattern {
     return .either(choices)
   }
 
-  /// An integer part that may end the mantissa (N1.2, N4.4).
+  /// An integer part that isn't followed by a fraction (N1.2, N4.4).
   private static func integer(of format: NumberFormat) -> NumberPattern {
     switch format.grouping {
     case .refused: digits(of: format)
@@ -139,18 +141,18 @@ extension NumberPattern {
     }
   }
 
-  /// Digits without a separator; the first digit may be a zero if it is the only digit or the
-  /// format allows leading zeros (N1.4).
+  /// Digits without separators; the first may be a zero only if it is the only one or the format
+  /// allows leading zeros (N1.4).
   private static func digits(of format: NumberFormat) -> NumberPattern {
     let more = one(.digit).anyNumber
     let ofZero: NumberPattern = format.allowsLeadingZeros ? more : .nothing
     return .either([one(.zero).followed(by: ofZero), one(.otherDigit).followed(by: more)])
   }
 
-  /// Groups with every separator in its place (N4.1, N4.2).
+  /// Groups whose separators are all in their places (N4.1, N4.2).
   ///
-  /// The first group doesn't begin with a zero and isn't larger than the secondary size. The last
-  /// group has the primary size, and the groups between have the secondary size.
+  /// The first group doesn't begin with a zero, and has at most the secondary size. The last group
+  /// has the primary size, and every other group has the secondary size.
   static func orderlyGroups(of format: NumberFormat) -> NumberPattern {
     let sizes = format.symbols.storage.grouping
     let digit = NumberPattern.one(.digit)
@@ -166,18 +168,19 @@ extension NumberPattern {
     return all([one(.otherDigit), one(.digit).anyNumber, group])
   }
 
-  /// Two groups of any sizes, whose separator could be another locale's decimal separator (N4.4).
+  /// Two groups of any sizes; the separator could be another locale's decimal separator (N4.4).
   static var strayGroups: NumberPattern {
     all([one(.otherDigit), one(.digit).anyNumber, anyGroup])
   }
 
-  /// A separator, and digits (N4.3).
+  /// A grouping separator, and digits after it (N4.3).
   private static var anyGroup: NumberPattern {
     .one(.groupingSeparator).followed(by: one(.digit).onceOrMore)
   }
 
-  /// The language of the *Text Field* article's scanner, without its limits: each part is optional,
-  /// but at least one is required (N1.6, N1.7).
+  /// The texts that the *Text Field* article's scanner accepts, without its limits.
+  ///
+  /// Each part is optional, but at least one is required (N1.6, N1.7).
   static func scanner(with symbols: NumberSymbols) -> NumberPattern {
     let spaces = NumberPattern.one(.space).anyNumber
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])
@@ -186,44 +189,44 @@ extension NumberPattern {
     return all([spaces, .either([signed, unsigned]), spaces])
   }
 
-  /// Digits, a separator with or without digits, and an exponent; at least one part is required
-  /// (N1.6, N1.7).
+  /// Digits, a decimal separator with or without digits, and an exponent; at least one of these is
+  /// required (N1.6, N1.7).
   private static func unsigned(with symbols: NumberSymbols) -> NumberPattern {
     let digits = NumberPattern.one(.digit).anyNumber
     let fraction = NumberPattern.one(.decimalSeparator).followed(by: digits)
     let whole = all([.one(.digit).onceOrMore, fraction.orNothing])
-    // A separator that is white space is skipped at places that allow white space.
+    // A decimal separator that is white space is skipped wherever white space is allowed.
     let isSpace = Alphabet.whiteSpace.contains(symbols.storage.decimalSeparator)
     let mantissa = NumberPattern.either(isSpace ? [whole] : [whole, fraction])
     return .either([mantissa.followed(by: exponent.orNothing), exponent])
   }
 
-  /// An exponent: its mark, and then optionally a sign and digits (N1.6).
+  /// An exponent: its mark, an optional sign, and optional digits (N1.6).
   private static var exponent: NumberPattern {
     let sign = NumberPattern.either([.one(.minus), .one(.plus)])
     return all([.one(.plainMark), sign.orNothing, .one(.digit).anyNumber])
   }
 }
 
-/// The meanings that a scalar can have in a number (N1.1).
+/// The roles that a scalar can have in a number (N1.1).
 enum Terminal: Hashable {
   case digit
   case zero
-  /// Any digit but zero.
+  /// Any digit except zero.
   case otherDigit
   case minus
   case plus
   case decimalSeparator
   case groupingSeparator
-  /// An exponent mark of one scalar that is accepted in every locale.
+  /// An exponent mark of one scalar, which every locale accepts.
   case plainMark
   /// One scalar of the locale's exponent mark.
   case partOfMark(Unicode.Scalar)
-  /// An invisible mark next to a sign (N3.3).
+  /// A bidi mark next to a sign (N3.3).
   case bidiMark
   case space
 
-  /// The terminal's name for the user, or `nil` if the terminal is invisible (N1.13).
+  /// The terminal's name in messages, or `nil` if the terminal is invisible (N1.13).
   var token: NumberToken? {
     switch self {
     case .digit, .zero, .otherDigit: .digit

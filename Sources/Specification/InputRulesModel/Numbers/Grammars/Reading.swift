@@ -1,12 +1,13 @@
-/// The longest prefix of a text that a pattern can read, and everything that may follow (N1.13).
+/// The longest prefix of a text that can begin a number, and the patterns that may follow it
+/// (N1.13).
 struct Reading {
   let scalars: [Unicode.Scalar]
-  /// The scalars that each terminal represents.
+  /// The scalars that each terminal stands for.
   let alphabet: Alphabet
-  /// Everything that may follow each readable prefix of the text, beginning with the empty prefix.
+  /// The patterns that may follow each readable prefix of the text, starting with the empty one.
   let prospects: [Prospect]
 
-  /// The reading of a text with a pattern (N1.1).
+  /// Reads a text with a pattern (N1.1).
   init(of text: String, by pattern: NumberPattern, over alphabet: Alphabet) {
     scalars = Array(text.unicodeScalars)
     self.alphabet = alphabet
@@ -22,21 +23,21 @@ struct Reading {
   /// The number of scalars in the longest readable prefix (N1.13).
   var count: Int { prospects.count - 1 }
 
-  /// Everything that may follow the longest readable prefix (N1.13).
+  /// The patterns that may follow the longest readable prefix (N1.13).
   var prospect: Prospect { prospects.last ?? Prospect([]) }
 
-  /// Whether the text is a prefix of some accepted text (N1.5).
+  /// Whether the text is a prefix of a text that the pattern accepts (N1.5).
   var isBeginning: Bool { count == scalars.count }
 
-  /// Whether the text is accepted as a whole (N1.2).
+  /// Whether the pattern accepts the whole text (N1.2).
   var isWhole: Bool { isBeginning && prospect.mayEnd }
 
-  /// The problem after the longest readable prefix (N1.13).
+  /// The problem directly after the longest readable prefix (N1.13).
   var problem: NumberProblem {
     problem(after: count, expecting: Set(prospect.beginnings.compactMap(\.token)))
   }
 
-  /// The problem after `count` scalars (N1.13).
+  /// The problem directly after `count` scalars (N1.13).
   func problem(after count: Int, expecting tokens: Set<NumberToken>) -> NumberProblem {
     let beginning = String(String.UnicodeScalarView(scalars.prefix(count)))
     return NumberProblem(
@@ -44,53 +45,53 @@ struct Reading {
   }
 }
 
-/// Everything that may follow a prefix of a text: any of some patterns (N1.13).
+/// The patterns any of which may follow a prefix of a text (N1.13).
 struct Prospect {
-  /// The distinct patterns; empty if neither a scalar nor the end may follow.
+  /// The distinct patterns; empty if the text can neither continue nor end here.
   let patterns: [NumberPattern]
 
-  /// Any of the patterns (N1.13).
+  /// Creates the prospect that any of these patterns follows (N1.13).
   init(_ patterns: [NumberPattern]) {
     var distinct: [NumberPattern] = []
     for pattern in patterns where !distinct.contains(pattern) { distinct.append(pattern) }
     self.patterns = distinct
   }
 
-  /// Whether the prefix can be neither continued nor complete (N1.13).
+  /// Whether the text can neither continue nor end here (N1.13).
   var isHopeless: Bool { patterns.isEmpty }
 
   /// Whether the text may end here (N1.13).
   var mayEnd: Bool { patterns.contains(where: \.mayEnd) }
 
-  /// The terminals with which the text can continue (N1.13).
+  /// The terminals that can come next (N1.13).
   var beginnings: Set<Terminal> { Set(patterns.flatMap(\.beginnings)) }
 
-  /// Everything that may follow one more scalar, given the scalar's possible terminals (N1.5).
+  /// The patterns that may follow one more scalar, given its possible terminals (N1.5).
   func after(where isTaken: (Terminal) -> Bool) -> Prospect {
     Prospect(patterns.flatMap { $0.rests(where: isTaken) })
   }
 
-  /// Everything that may follow one more scalar (N1.5).
+  /// The patterns that may follow one more scalar (N1.5).
   func after(_ scalar: Unicode.Scalar, of alphabet: Alphabet) -> Prospect {
     let terminals = alphabet.terminals(of: scalar)
     return after { terminals.contains($0) }
   }
 
-  /// Everything that may follow another symbol of the kind (N1.5).
+  /// The patterns that may follow one more symbol of this kind (N1.5).
   func after(any token: NumberToken) -> Prospect { after { $0.token == token } }
 
-  /// Everything that may follow according to either of two prospects (N1.13).
+  /// The patterns of both prospects, any of which may follow (N1.13).
   func or(_ other: Prospect) -> Prospect { Prospect(patterns + other.patterns) }
 }
 
-/// The scalars with a meaning in some notation of numbers (N4.8), and the scalars that filtering
-/// drops (E8.4).
+/// The scalars that mean something in numbers of any notation (N4.8), and the scalars that
+/// filtering drops around a number (E8.4).
 struct Significance {
   private let scalars: [Unicode.Scalar]
 
   init(of text: String) { scalars = Array(text.unicodeScalars) }
 
-  /// The indices from the first to the last scalar that isn't dropped; empty if there is none
+  /// The indices from the first to the last scalar that filtering keeps; empty if there is none
   /// (E8.4).
   var places: Range<Int> {
     let places = scalars.indices.filter { !Self.drops(scalars[$0]) }
@@ -98,7 +99,7 @@ struct Significance {
     return first..<last + 1
   }
 
-  /// The text without the parts around a number (E8.4).
+  /// The text from the first to the last scalar that filtering keeps (E8.4).
   var number: String { scalars[places].map { String($0) }.joined() }
 
   private static let others: [Unicode.Scalar] = ["\u{66C}", "\u{2E41}", "\u{B1}", "\u{2213}"]
@@ -112,12 +113,12 @@ struct Significance {
     "+", "\u{207A}", "\u{208A}", "\u{2795}", "\u{FB29}", "\u{FE62}", "\u{FF0B}",
   ]
 
-  /// The categories Z, Cf and Sc.
+  /// The general categories Z, Cf and Sc.
   private static let droppedCategories: [Unicode.GeneralCategory] = [
     .spaceSeparator, .lineSeparator, .paragraphSeparator, .format, .currencySymbol,
   ]
 
-  /// Whether filtering drops the scalar around a number; white space is Z and six controls (E8.4).
+  /// Whether filtering drops the scalar next to a number; white space is Z and six controls (E8.4).
   private static func drops(_ scalar: Unicode.Scalar) -> Bool {
     "\t\n\u{B}\u{C}\r\u{85}".unicodeScalars.contains(scalar)
       || droppedCategories.contains(scalar.properties.generalCategory)
@@ -132,31 +133,31 @@ struct Significance {
   }
 }
 
-/// The state of the *Text Field* article's scanner while it reads a text, scalar by scalar (N1.6).
+/// The state of the *Text Field* article's scanner as it reads a text, scalar by scalar (N1.6).
 ///
-/// Apart from the limits, the text must be a prefix of a text that the scanner accepts.
+/// The text must be a prefix of one that the scanner accepts, apart from the scanner's limits.
 struct ScannerReading {
-  /// The scalars that aren't read yet.
+  /// The scalars that haven't been read.
   private var rest: ArraySlice<Unicode.Scalar>
   /// Whether there was a minus sign.
   private var isNegative = false
   /// The digits that fit in the mantissa.
   private var mantissa = Natural.zero
-  /// Whether a digit didn't fit.
+  /// Whether a digit didn't fit in the mantissa.
   private var isFull = false
-  /// The part of the exponent that results from the digits.
+  /// The part of the exponent that follows from the position of the decimal separator.
   private var exponent = 0
-  /// The value of the written exponent.
+  /// The absolute value of the written exponent.
   private var written = 0
   /// Whether the written exponent has a minus sign.
   private var isWrittenNegative = false
-  /// The index of the scalar that exceeds a limit, or `nil` if none does.
+  /// The index of the scalar at which a limit is exceeded, or `nil`.
   private(set) var excess: Int?
 
-  /// A limit that every mantissa is below: 2 to the power of 128 (N1.10).
+  /// Every mantissa is below this limit: 2 to the power of 128 (N1.10).
   private static let mantissaLimit = Natural(2).power(128)
 
-  /// Reads the whole text, or up to the first digit that exceeds a limit (N1.14).
+  /// Reads the text, but stops at the first digit that exceeds a limit (N1.14).
   init(_ scalars: [Unicode.Scalar], with symbols: NumberSymbols) {
     rest = scalars[...]
     skipSpaces()
@@ -183,14 +184,14 @@ struct ScannerReading {
   /// Skips white space (N1.6, N1.8).
   private mutating func skipSpaces() { while take(Alphabet.whiteSpace) != nil {} }
 
-  /// Reads the next scalar if it is one of `expected` and no limit was exceeded (N1.6).
+  /// Reads the next scalar if it is in `expected`, unless a limit was exceeded (N1.6).
   private mutating func take(_ expected: [Unicode.Scalar]) -> Unicode.Scalar? {
     guard excess == nil, let scalar = rest.first, expected.contains(scalar) else { return nil }
     rest.removeFirst()
     return scalar
   }
 
-  /// Reads digits; `keep` returns whether a digit is within the limits (N1.10).
+  /// Reads digits; `keep` adds a digit, and returns false if that exceeds a limit (N1.10).
   private mutating func takeDigits(_ keep: (inout ScannerReading, UInt8) -> Bool) {
     while let scalar = take(Alphabet.ascii) {
       let place = rest.startIndex - 1
@@ -198,7 +199,7 @@ struct ScannerReading {
     }
   }
 
-  /// Keeps a digit of the integer part or, if it doesn't fit, adds 1 to the exponent (N1.10).
+  /// Adds a digit of the integer part or, if it doesn't fit, increases the exponent by 1 (N1.10).
   private mutating func takeBeforeSeparator(_ digit: UInt8) -> Bool {
     if goesIn(digit) { return true }
     if exponent == 127 { return false }
@@ -206,7 +207,7 @@ struct ScannerReading {
     return true
   }
 
-  /// Keeps a digit of the fraction if it fits, and then subtracts 1 from the exponent (N1.11).
+  /// Adds a digit of the fraction if it fits, and then decreases the exponent by 1 (N1.11).
   private mutating func takeAfterSeparator(_ digit: UInt8) -> Bool {
     if !goesIn(digit) { return true }
     if exponent == -128 { return false }
@@ -214,7 +215,7 @@ struct ScannerReading {
     return true
   }
 
-  /// Adds a digit to the written exponent; returns false if the written or the whole exponent
+  /// Adds a digit to the written exponent; returns false if this exponent, or the resulting one,
   /// becomes too large (N1.12).
   private mutating func takeOfExponent(_ digit: UInt8) -> Bool {
     written = written * 10 + Int(digit)
@@ -222,7 +223,7 @@ struct ScannerReading {
     return written <= 254 && -128 <= sum && sum <= 127
   }
 
-  /// Adds the digit to the mantissa if it fits, and all digits before it did (N1.10).
+  /// Adds the digit to the mantissa if it and all digits before it fit (N1.10).
   private mutating func goesIn(_ digit: UInt8) -> Bool {
     let longer = Natural(mantissa.digits + [digit])
     if isFull || longer >= Self.mantissaLimit {

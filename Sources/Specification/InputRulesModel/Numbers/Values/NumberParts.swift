@@ -1,6 +1,6 @@
-/// The parts of a prefix of a number (N1.5, N5).
+/// The parts of a number or of a prefix of one (N1.5, N5).
 struct NumberParts {
-  /// The sign, a minus or a plus, or `nil` if there is none.
+  /// The sign: minus, plus, or `nil` if there is none.
   private(set) var sign: Terminal?
   private(set) var integer: [UInt8] = []
   /// Whether there is a decimal separator.
@@ -8,7 +8,7 @@ struct NumberParts {
   private(set) var fraction: [UInt8] = []
   private(set) var exponent = BigInteger(0)
 
-  /// The parts of a complete or partial number in the format (N1.2, N1.5).
+  /// Reads the parts of a complete or partial number in the format (N1.2, N1.5).
   init(of text: String, in format: NumberFormat) {
     let alphabet = Alphabet(of: format)
     let scalars = Array(text.unicodeScalars)
@@ -22,19 +22,19 @@ struct NumberParts {
   /// Whether there is a minus sign (N1.2).
   var isNegative: Bool { sign == .minus }
 
-  /// The value of the digits, with the exponent (N5).
+  /// The value of the digits and the exponent (N5).
   var value: ExactNumber {
     let last = exponent - BigInteger(fraction.count)
     return ExactNumber(
       isNegative: isNegative, written: integer + fraction, exponent: last.powerOfTen)
   }
 
-  /// The marks that an exponent can have, beginning with the locale's own (N3.2).
+  /// The exponent marks that the format accepts, starting with the locale's own (N3.2).
   private static func marks(of format: NumberFormat) -> [[Unicode.Scalar]] {
     [Array(format.symbols.storage.exponentMark.unicodeScalars), ["e"], ["E"]]
   }
 
-  /// Adds a scalar of the mantissa to its part; other scalars are ignored (N3.3).
+  /// Adds a scalar of the mantissa to its part, and ignores any other scalar (N3.3).
   private mutating func take(_ scalar: Unicode.Scalar, of alphabet: Alphabet) {
     if let digit = alphabet.value(of: scalar) {
       if hasSeparator { fraction.append(digit) } else { integer.append(digit) }
@@ -44,7 +44,7 @@ struct NumberParts {
     if alphabet.holds(scalar, as: .plus) { sign = .plus }
   }
 
-  /// The exponent after the first mark that is followed by digits with an optional sign (N1.2).
+  /// The exponent after the first mark that digits, perhaps with a sign, follow (N1.2).
   private static func exponent(
     _ scalars: [Unicode.Scalar], after marks: [[Unicode.Scalar]], of alphabet: Alphabet
   ) -> BigInteger {

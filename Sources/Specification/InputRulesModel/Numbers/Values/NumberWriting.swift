@@ -1,4 +1,4 @@
-/// A number to be written, already rounded, with or without an exponent (N7.3, N7.5).
+/// A rounded number to write, with or without an exponent (N7.3, N7.5).
 struct NumberWriting {
   let number: ExactNumber
   let format: NumberFormat
@@ -8,21 +8,22 @@ struct NumberWriting {
     self.format = format
   }
 
-  /// The number of zeros between the last digit and the units (N7.5).
+  /// The number of zeros between the last digit and the decimal separator (N7.5).
   var zerosBefore: BigInteger { max(BigInteger(0), BigInteger(number.exponent)) }
 
-  /// The number of zeros after the separator: before the first digit, and after the last (N7.5).
+  /// The number of zeros after the separator, both before the first and after the last digit
+  /// (N7.5).
   var zerosAfter: BigInteger {
     (number.hasNoDigits ? BigInteger(0) : max(BigInteger(0), -number.order)) + filling
   }
 
-  /// The number of zeros that complete the smallest number of fraction digits (N7.3).
+  /// The number of zeros added to reach the minimum number of fraction digits (N7.3).
   private var filling: BigInteger {
     let digits = max(BigInteger(0), -BigInteger(number.exponent))
     return max(BigInteger(0), BigInteger(format.fewestPlaces) - digits)
   }
 
-  /// The number without an exponent; both counts of zeros are at most a few thousand (N7.1).
+  /// The text without an exponent; there must be at most a few thousand zeros (N7.1).
   var plainText: String {
     let places = max(0, number.order.small ?? 0)
     let own = number.significant + Array(repeating: 0, count: zerosBefore.small ?? 0)
@@ -34,10 +35,10 @@ struct NumberWriting {
     return sign + grouped(integer.isEmpty ? [0] : integer) + separated(fraction)
   }
 
-  /// The number with an exponent (N7.6).
+  /// The text with an exponent (N7.6).
   ///
-  /// The digits after the first follow the separator if the format allows this number of digits;
-  /// otherwise, they precede it.
+  /// The separator is after the first digit if the format allows the remaining digits as fraction
+  /// digits; otherwise, all digits are before it.
   var textWithExponent: String {
     let digits = number.hasNoDigits ? [0] : number.significant
     let before = digits.count - 1 <= format.fractionDigits.upperBound ? 1 : digits.count
@@ -71,8 +72,10 @@ struct NumberWriting {
 }
 
 extension NumberFormat {
-  /// Integer digits in their written groups: a single group if the format refuses separators, or if
-  /// fewer digits come before the last group than the locale requires (N7.2).
+  /// Integer digits in groups.
+  ///
+  /// They form a single group if the format refuses separators, or if fewer digits precede the last
+  /// group than the locale requires (N7.2).
   func groups<Digit>(of digits: [Digit]) -> [[Digit]] {
     let sizes = symbols.storage.grouping
     let before = digits.count - sizes.primary
@@ -86,11 +89,9 @@ extension NumberFormat {
     return groups.reversed()
   }
 
-  /// The largest number of digits after the decimal separator; a bound below zero means none
-  /// (N1.4).
+  /// The maximum number of digits after the decimal separator; at least 0 (N1.4).
   var mostPlaces: Int { max(0, fractionDigits.upperBound) }
 
-  /// The smallest number of digits after the decimal separator; a bound below zero means none
-  /// (N7.3).
+  /// The minimum number of digits after the decimal separator; at least 0 (N7.3).
   var fewestPlaces: Int { max(0, fractionDigits.lowerBound) }
 }
