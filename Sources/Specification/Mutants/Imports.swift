@@ -1,2 +1,2 @@
-// Makes the laws, and the modules that they import, available in every file with mutants.
+// Every file with mutants can use the laws, and the modules that they import.
 @_exported import InputLaws

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The memory that a mutant wrongly keeps from one call to the next.
+/// A value that a mutant wrongly keeps from one call to the next.
 ///
-/// Each mutant has its own memory, so the same calls in the same order have the same results.
+/// Each mutant has a memory of its own, so equal calls in the same order have equal results.
 final class Memory<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

@@ -3,16 +3,16 @@ extension Mutant {
     _ id: String, _ mistake: String, by change: @escaping (inout Implementation) -> Void
   ) -> Mutation { Mutation(id, mistake, change) }
 
-  /// The model with one function replaced; the function doesn't throw.
+  /// Creates a mutation that is the model with one function replaced; the function must not throw.
   static func replacing<Function>(
     _ path: WritableKeyPath<Implementation, Function>, _ id: String, _ mistake: String,
     by function: Function
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one throwing function replaced.
+  /// Creates a mutation that is the model with one throwing function replaced.
   ///
-  /// This function is separate, because Swift 6.3.1 crashes if a closure with a typed error is an
-  /// argument of a generic type.
+  /// There is a separate function for this, because Swift 6.3.1 crashes if a closure with a typed
+  /// error is passed for a generic parameter.
   static func replacing<A, Answer, Failure>(
     throwing path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>,
     _ id: String, _ mistake: String, by function: @escaping @Sendable (A) throws(Failure) -> Answer
@@ -30,14 +30,14 @@ extension Mutant {
     by function: @escaping @Sendable (A, B, C) throws(Failure) -> Answer
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = function } }
 
-  /// The model with one function replaced by the result of `wrap`; the function doesn't throw.
+  /// Creates a mutation in which `wrap` replaces one function; the function must not throw.
   static func wrapping<Function>(
     _ path: WritableKeyPath<Implementation, Function>, _ id: String, _ mistake: String,
     by wrap: @escaping (Function) -> Function
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = wrap($0[keyPath: path]) } }
 
-  /// The model with a function whose results `answer` changes, given the model's results and the
-  /// arguments.
+  /// Creates a mutation in which `answer` changes one function's results; it receives the model's
+  /// result and the arguments.
   static func change<A, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A) -> Answer
@@ -55,10 +55,10 @@ extension Mutant {
     wrapping(path, id, mistake) { function in { answer(function($0, $1, $2), $0, $1, $2) } }
   }
 
-  /// The model with a throwing function whose results `answer` changes.
+  /// Creates a mutation in which `answer` changes one throwing function's results.
   ///
-  /// This function is separate, because if `Failure` is `Never`, Swift 6.3.1 generates a closure
-  /// that returns the error register, which its callers don't set.
+  /// There is a separate function for this: if `Failure` is `Never`, Swift 6.3.1 generates a
+  /// closure that returns the error register, which its callers don't set.
   static func result<A, Answer, Failure>(
     of path: WritableKeyPath<Implementation, @Sendable (A) throws(Failure) -> Answer>, _ id: String,
     _ mistake: String,

@@ -1,29 +1,30 @@
 /// An implementation with one mistake, which the laws must detect: the model with one function
 /// replaced.
 ///
-/// A mutant whose mistake was reported in real software is a known bug; `source` is the report.
+/// If the mistake was reported in real software, the mutant is a known bug, and `source` is the
+/// report.
 public struct Mutant: Sendable {
   /// The mutant's name, such as `B1`.
   public let id: String
-  /// The mistake, in a sentence.
+  /// The mistake, as a sentence.
   public let mistake: String
-  /// The report of the mistake, or `ours` if nobody has reported it.
+  /// The report of the mistake, or `ours` if nobody has reported one.
   public private(set) var source = Source.ours
-  /// The implementation with the mistake; its name is the mutant's id.
+  /// The model with the mistake; its name is the mutant's `id`.
   public let implementation: Implementation
   /// The laws that must kill the mutant.
   public let killers: [Law]
 
-  /// The law with which a fuzzer checks the mutant: the first killer that doesn't compare with the
-  /// model, otherwise the first killer.
+  /// The law that a fuzzer uses to find the mutant: the first killer that doesn't compare with the
+  /// model or, if all do, the first killer.
   package var fuzzedLaw: Law? { killers.first { $0.kind != .comparison } ?? killers.first }
 
-  /// Creates a mutant from a mutation, which `killers` must kill.
+  /// Creates the mutant of a mutation; each of `killers` must kill it.
   init(_ mutation: Mutation, _ killers: [Law]) {
     id = mutation.id
     mistake = mutation.mistake
     self.killers = killers
-    // A mutant that violates a law about any rule also belongs to the fields, and vice versa.
+    // A mutant with a killer about any rule is also a mutant of the fields, and vice versa.
     let fields: Set<Law.Topic> = [.anyRule, .fields]
     let topics = Set(killers.map(\.topic))
     implementation = Implementation(
@@ -42,11 +43,11 @@ extension Mutant {
 }
 
 extension Mutant: CustomStringConvertible {
-  /// The mutant's id and its mistake.
+  /// The mutant's `id` and its mistake.
   public var description: String { "\(id): \(mistake)" }
 }
 
-/// A mistake planted in the model: a mutant without its metadata.
+/// A mistake that is planted in the model; a mutant also has its killers and its source.
 struct Mutation {
   let id: String
   let mistake: String
@@ -58,12 +59,12 @@ struct Mutation {
     self.change = change
   }
 
-  /// The mutant, which `killers` must kill.
+  /// The mutant of this mutation; each of `killers` must kill it.
   func killed(by killers: Law...) -> Mutant { Mutant(self, killers) }
 }
 
 extension Mutant {
-  /// Every mutant, chapter by chapter.
+  /// All mutants, chapter by chapter.
   public static let all: [Mutant] = [
     textRules, editing, actions, composing, history, grammars, scanning, numberValues, numberTexts,
     numberFields, numberDeletions, numericRules, patternNotations, patternTexts, patternEdits,
@@ -74,16 +75,16 @@ extension Mutant {
     civilZones,
   ].flatMap(\.self)
 
-  /// The mutant with this id; `nil` if there is none.
+  /// Returns the mutant with this `id`, or `nil` if there is none.
   public static func named(_ id: String) -> Mutant? { all.first { $0.id == id } }
 }
 
-/// The address of the report of a mistake, if there is a report.
+/// The origin of a mistake: the address of a report, or “our own”.
 public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
-  /// The report's address; “our own” if nobody reported the mistake.
+  /// The address of the report, or “our own” if nobody has reported the mistake.
   public let address: String
 
-  /// The report at an address, or at a path on GitHub, where `a/b#1` is the first issue.
+  /// Creates a source from an address or from a path on GitHub, where `a/b#1` stands for an issue.
   public init(stringLiteral address: String) {
     self.address =
       address.contains("://")
@@ -92,29 +93,29 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
 
   private init(address: String) { self.address = address }
 
-  /// Whether somebody reported the mistake.
+  /// Whether the mistake was reported.
   public var isReported: Bool { self != .ours }
 
-  /// The source of a mistake that nobody reported.
+  /// The source of a mistake that nobody has reported.
   static let ours = Source(address: "our own")
 
-  /// The *Formatting* article: a text that is formatted while it is typed.
+  /// The *Formatting* article, about text that is formatted as it is typed.
   static let formattingArticle: Source =
     "https://vojtastavik.com/2015/03/29/real-time-formatting-in-uitextfield-swift-basics/"
 
-  /// The *Picker* article: pickers and their wheels.
+  /// The *Picker* article, about pickers and their wheels.
   static let pickersArticle = Source(
     stringLiteral: "https://makeapppie.com/2017/04/24/"
       + "this-old-app-why-i-hate-pickerviews-but-learned-to-love-them/")
 
-  /// The *Text Field* article: fields that accept only numbers or certain characters.
+  /// The *Text Field* article, about fields that accept only numbers or certain characters.
   static let numericArticle = Source(
     stringLiteral: "https://www.globalnerdy.com/2015/04/27/how-to-program-an-ios"
       + "-text-field-that-takes-only-numeric-input-or-specific-characters-with-a-maximum-length/")
 
-  /// The *Running* articles: the run model.
+  /// The *Running* articles, for the model of a run.
   static let runArticles: Source = "https://makeapppie.com/category/this-old-app/"
 
-  /// The *Running* articles: the pedometer and the reminders.
+  /// The *Running* articles, for the pedometer and the reminders.
   static let pedometerArticles: Source = "https://makeapppie.com"
 }

@@ -1,5 +1,5 @@
-/// A rule that behaves like its model, except in the given functions; if `decideOne` returns `nil`,
-/// the model decides.
+/// A rule that is its model with some functions replaced; where `decideOne` returns `nil`, the
+/// model decides.
 struct MutantRule: TextRule {
   let model: any TextRule
   var decideOne: (@Sendable (Edit, FieldState) -> Decision?)?
@@ -36,15 +36,16 @@ struct MutantRule: TextRule {
   var ownMinus: Unicode.Scalar? { hasFormat ? model.ownMinus : nil }
 }
 
-/// An edit that changes a field's text, and about which a field with a mistake decides.
+/// An edit that would change a field's text, for a mutation to decide about.
 struct FieldQuestion<Description> {
   let field: Description
   let model: any TextRule
-  /// The edit, with its range widened to whole scalars.
+  /// The edit, with its range widened so that it doesn't split a surrogate pair.
   let edit: Edit
   let state: FieldState
 
-  /// A question, or `nil` if the range is outside the text or the edit changes nothing.
+  /// Creates a question; `nil` if the range is outside the text or the edit wouldn't change
+  /// anything.
   init?(_ field: Description, _ model: any TextRule, _ edit: Edit, _ state: FieldState) {
     guard let whole = try? FieldState(text: state.text, selection: edit.range),
       !edit.isDeletion || whole.selection.length > 0
@@ -57,45 +58,43 @@ struct FieldQuestion<Description> {
 
   var replaced: String { state.text(in: edit.range) }
 
-  /// The text after the range.
   var tail: String { String(decoding: state.text.utf16.dropFirst(end), as: UTF16.self) }
 
-  /// The end of the range, in UTF-16 units.
+  /// The end of the edit's range, in UTF-16 units.
   var end: Int { edit.range.location + edit.range.length }
 
   var isAtEnd: Bool { tail.isEmpty }
 
-  /// The range and the scalar after it.
+  /// The edit's range, extended by the scalar after it.
   var rangeAndNext: TextRange {
     let next = tail.unicodeScalars.first.map(UTF16.width) ?? 0
     return TextRange(location: edit.range.location, length: edit.range.length + next)
   }
 
-  /// Whether a single scalar is typed.
   var isKey: Bool { edit.replacement.unicodeScalars.count == 1 }
 
-  /// The result of the edit without a check.
+  /// The state after the edit, without any check.
   var plain: FieldState { (try? state.replacing(edit)) ?? state }
 
-  /// The plain edit if the model accepts or rewrites the edit, otherwise the refusal.
+  /// Acceptance of the plain edit, unless the model refuses the edit; then, the refusal.
   var unformatted: Decision { decision.newState == nil ? decision : .accept(plain) }
 }
 
 extension FieldQuestion {
   var decision: Decision { model.decide(edit, on: state) }
 
-  /// The model's decision about another edit of another state, as a decision about this edit.
+  /// The model's decision about another edit and state, turned into a decision about this edit.
   func decision(about other: Edit, on shown: FieldState) -> Decision {
     let decision = model.decide(other, on: shown)
     return decision.newState.map(showing) ?? decision
   }
 
-  /// The model's decision about typing `text` over the same range or another range.
+  /// The model's decision if `text` were typed over the same range or another one.
   func decision(typing text: String, over range: TextRange? = nil) -> Decision {
     decision(about: Edit(replacing: range ?? edit.range, with: text), on: state)
   }
 
-  /// The model's decision if the text is typed scalar by scalar; the first scalar replaces the
+  /// The model's decision if the text were typed scalar by scalar; the first one replaces the
   /// range.
   func decision(typingEach text: String) -> Decision {
     let start = state.selecting(edit.range)
@@ -108,14 +107,14 @@ extension FieldQuestion {
     return decision.newState.map { showing(change($0)) } ?? decision
   }
 
-  /// The decision to show `next`: acceptance if the plain edit also shows it, otherwise a rewrite.
+  /// The decision that shows `next`: an acceptance if the plain edit gives it, otherwise a rewrite.
   func showing(_ next: FieldState) -> Decision {
     next == plain ? .accept(next) : .rewrite(next, because: model.objection(to: plain.text))
   }
 }
 
 extension TextRule {
-  /// The state of the field after typing keys, by default into the empty field.
+  /// The state after the keys are typed, by default into an empty field.
   func typing(_ keys: some Sequence<Unicode.Scalar>, into state: FieldState = .empty) -> FieldState
   { keys.reduce(state) { apply(Edit(replacing: $0.selection, with: String($1)), to: $0) } }
 }

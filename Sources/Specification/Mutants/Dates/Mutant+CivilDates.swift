@@ -1,7 +1,7 @@
 private let model = ModelCivilTime()
 
 extension Mutant {
-  /// Mistakes in the calendar, and in dates as texts.
+  /// Mistakes in the calendar, and in the texts of dates.
   static let civilDates: [Mutant] = [
     .change(
       \.civilTimes.problemOfDate, "CivilCenturiesLeap", "Every fourth year has 29 February."
@@ -61,7 +61,8 @@ extension Mutant {
     }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
 
-  /// Dates to which `answer` adds periods; if it returns `nil`, the model adds them.
+  /// Creates a mutation in which `answer` adds periods to dates; if it returns `nil`, the model
+  /// adds them.
   private static func civilSum(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (CivilDate, CivilPeriod) -> CivilDate?
@@ -83,8 +84,10 @@ extension Mutant {
 }
 
 extension CivilDate {
-  /// The same day in another month, which rolls over into the next month if that month is too
-  /// short; `nil` if the model refuses the month.
+  /// The same day in another month; in a month that is too short, it rolls over into the next
+  /// month.
+  ///
+  /// The result is `nil` if the model refuses the month.
   fileprivate func rolledOver(by period: CivilPeriod) -> CivilDate? {
     let whole = CivilPeriod(years: period.years, months: period.months)
     let first = CivilDate(known: year, month, 1)

@@ -96,7 +96,8 @@ extension Mutant {
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml#6921"),
   ]
 
-  /// Local times whose instants `answer` returns; if it returns `nil`, the model does.
+  /// Creates a mutation that finds a local time's instant by `answer`, or by the model if that is
+  /// `nil`.
   private static func localTime(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?
   ) -> Mutation {
@@ -106,7 +107,7 @@ extension Mutant {
     }
   }
 
-  /// Zones that `answer` reads from files; if it returns `nil`, the model reads them.
+  /// Creates a mutation that reads zone files by `answer`, or by the model if that returns `nil`.
   private static func zoneFile(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
   ) -> Mutation {
@@ -116,13 +117,13 @@ extension Mutant {
   }
 }
 
-/// Returns the zone that the model reads from a file.
+/// Returns the zone that the model reads from a file's bytes.
 private func readZone(_ bytes: some Sequence<UInt8>) throws -> CivilZone {
   let (offset, changes, rule) = try model.zone(ofFile: Array(bytes))
   return try CivilZone(offset: offset, changes: changes, rule: rule)
 }
 
-/// A question about the instant of a local time.
+/// A question: the instant of a local time in a zone.
 private struct LocalTimeQuestion {
   let time: CivilTime
   let zone: CivilZone
@@ -132,14 +133,14 @@ private struct LocalTimeQuestion {
 
   var instant: Instant? { model.instant(of: time, in: zone, choosing: choice) }
 
-  /// The instant at which the local time is shown if the zone has the given offset.
+  /// The instant at which a zone with only this offset shows the local time.
   func instant(by offset: Int) -> Instant? {
     model.instant(of: time, in: .universal, choosing: .first)?.advanced(by: -offset)
   }
 }
 
 extension CivilTime {
-  /// The seconds from this local time to another; `nil` if either time doesn't exist.
+  /// The number of seconds from this local time to another; `nil` if either one doesn't exist.
   fileprivate func seconds(to other: CivilTime) -> Int? {
     let ends = [self, other].map { model.instant(of: $0, in: .universal, choosing: .first) }
     guard let start = ends[0], let end = ends[1] else { return nil }
@@ -148,7 +149,7 @@ extension CivilTime {
 }
 
 extension CivilZone {
-  /// The zone, with each last weekday in its rule replaced by the fourth.
+  /// The zone, with each last weekday of a month in its rule replaced by the fourth.
   fileprivate var withFourthWeeks: CivilZone {
     guard var rule, var summer = rule.summer else { return self }
     (summer.start.day, summer.end.day) = (summer.start.day.fourth, summer.end.day.fourth)

@@ -1,7 +1,7 @@
 private let model = ModelDateFields()
 
 extension Mutant {
-  /// Date fields in which `decide` decides about edits that change the text.
+  /// Creates a mutation whose date fields use `decide` for edits that change the text.
   static func dateEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation {
@@ -13,17 +13,18 @@ extension Mutant {
     }
   }
 
-  /// Date fields in which `decide` decides about insertions.
+  /// Creates a mutation whose date fields use `decide` for insertions.
   static func dateInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Date fields in which `decide` decides about deletions.
+  /// Creates a mutation whose date fields use `decide` for deletions.
   static func dateDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
-  /// Date fields that accept a key if `accepts` returns true for the resulting segments.
+  /// Creates a mutation whose date fields accept a key if `accepts` is true of the resulting
+  /// segments.
   static func dateKey(
     _ id: String, _ mistake: String, _ accepts: @escaping @Sendable ([DateSegment: String]) -> Bool
   ) -> Mutation {
@@ -34,8 +35,8 @@ extension Mutant {
     }
   }
 
-  /// Date fields whose final objections `object` computes from the model's reason, the text and the
-  /// text's values.
+  /// Creates a mutation whose date fields use `object` when editing ends; it receives the model's
+  /// reason and the text's values.
   static func dateEnd(
     _ id: String, _ mistake: String,
     _ object:
@@ -54,7 +55,7 @@ extension Mutant {
     }
   }
 
-  /// Date fields that misread their values.
+  /// Creates a mutation whose date fields misread the values of their texts.
   static func dateValue(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (inout DateParts, DateFieldDescription) -> Void
@@ -70,7 +71,7 @@ extension Mutant {
     }
   }
 
-  /// Date fields whose texts `write` computes from the model's texts.
+  /// Creates a mutation whose date fields use `write` to change the texts that the model writes.
   static func dateText(
     _ id: String, _ mistake: String,
     _ write: @escaping @Sendable (String, [DateFieldValue], DateFieldDescription) -> String
@@ -81,7 +82,7 @@ extension Mutant {
   }
 }
 
-/// The components of a value.
+/// The components of a value, any of which may be changed.
 struct DateParts {
   var year: Int
   var month: Int
@@ -97,7 +98,7 @@ struct DateParts {
     (second, millisecond) = (value.time.second, value.time.millisecond)
   }
 
-  /// The value, or `nil` if it doesn't exist.
+  /// The value with these components, or `nil` if it doesn't exist.
   var value: DateFieldValue? {
     guard let date = try? CivilDate(year: year, month: month, day: day),
       let time = try? TimeOfDay(
@@ -107,27 +108,27 @@ struct DateParts {
   }
 }
 
-/// An edit of a date field.
+/// An edit of a date field, for a mutation to decide about.
 typealias DateQuestion = FieldQuestion<DateFieldDescription>
 
 extension DateQuestion {
   var isDigit: Bool { isKey && "0"..."9" ~= edit.replacement }
 
-  /// The model's decision under other policies.
+  /// The model's decision if the field had other policies.
   func decision(by change: (inout DatePolicies) -> Void) -> Decision {
     var changed = field
     change(&changed.policies)
     return ModelDateFields().field(changed).decide(edit, on: state)
   }
 
-  /// The digits and letters of a text.
   func content(of text: String) -> [Unicode.Scalar] {
     let letters = (field.texts.morning + field.texts.afternoon).unicodeScalars
     return text.unicodeScalars.filter { field.texts.digits.contains($0) || letters.contains($0) }
   }
 
-  /// The text of each segment in a text, up to the first part of the layout that is missing; in a
-  /// range, only the first date's segments.
+  /// The text of each segment, up to the first part of the layout that the text doesn't have.
+  ///
+  /// For a range, these are the segments of the first date only.
   func segments(of text: String) -> [DateSegment: String] {
     var (rest, texts) = (text.unicodeScalars[...], [DateSegment: String]())
     for part in field.layout.parts {
@@ -148,7 +149,6 @@ extension DateQuestion {
 }
 
 extension DateSegment {
-  /// The number of digits in the segment.
   fileprivate var width: Int {
     switch self {
     case .halfDay: 0
@@ -184,14 +184,14 @@ extension Mutant {
     }.killed(by: .pastedDatesMayBeQuoted),
   ]
 
-  /// Date fields in which `decide` decides about insertions of several scalars.
+  /// Creates a mutation whose date fields use `decide` for insertions of several scalars.
   private static func datePaste(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
   ) -> Mutation { dateInsertion(id, mistake) { $0.isKey ? $0.decision : decide($0) } }
 }
 
 extension DateQuestion {
-  /// The quotes and brackets of the text that aren't the field's own.
+  /// The text's quotes and brackets, except those in the field's layout.
   fileprivate var quotes: [Unicode.Scalar] {
     let own = field.layout.parts.compactMap { part -> Unicode.Scalar? in
       if case .literal(let scalar) = part { scalar } else { nil }

@@ -1,7 +1,7 @@
 private let model = ModelDateInputs()
 
 extension Mutant {
-  /// Date inputs that read the text returned by `misread` instead of the given text.
+  /// Creates a mutation whose date inputs read the text that `misread` returns for a text.
   static func inputReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, DateInputKind) -> String
@@ -12,7 +12,7 @@ extension Mutant {
     }
   }
 
-  /// Date inputs whose texts `answer` computes from the model's texts.
+  /// Creates a mutation whose date inputs use `answer` to change the texts that the model writes.
   static func inputText(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (String, Int, DateInputKind) -> String
@@ -23,7 +23,7 @@ extension Mutant {
     }
   }
 
-  /// Date inputs that misread their attributes.
+  /// Creates a mutation whose date inputs misread their attributes.
   static func inputAttributes(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout HTMLDateInput) -> Void
   ) -> Mutation {
@@ -43,10 +43,10 @@ extension Mutant {
 }
 
 extension DateInputKind {
-  /// The model's text for a number, or `nil` if there is none.
+  /// The text that the model writes for a number, or `nil` if there is none.
   func text(of number: Int) -> String? { try? model.text(of: number, self) }
 
-  /// The model's number for a text, or `nil` if there is none.
+  /// The number that the model reads in a text, or `nil` if there is none.
   func number(of text: String) -> Int? { try? model.number(of: text, self) }
 }
 
@@ -160,7 +160,7 @@ extension Mutant {
 }
 
 extension DateInputKind {
-  /// A text of a value in the last year.
+  /// A text for a value in the last supported year.
   fileprivate var lastText: String? {
     switch self {
     case .date: "290000-12-31"

@@ -1,7 +1,7 @@
 private let model = Implementation.model.datePickers
 
 extension Mutant {
-  /// Mistakes in the values of pickers: bounds, intervals and durations.
+  /// Mistakes in pickers' values, including bounds, intervals and durations.
   static let pickerValues: [Mutant] = [
     .misreading("B37", "The minimum is rounded down, so the first slot is too early.") {
       guard $0.showsTimes, let minimum = $0.minimum?.microseconds, $0.allowsInterval else { return }

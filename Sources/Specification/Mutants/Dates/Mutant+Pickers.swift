@@ -1,7 +1,7 @@
 private let model = Implementation.model.datePickers
 
 extension Mutant {
-  /// Pickers that misread their settings.
+  /// Creates a mutation whose pickers misread their settings.
   static func misreading(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (inout DatePickerSettings) -> Void
@@ -30,7 +30,7 @@ extension Mutant {
     }
   }
 
-  /// Pickers in which `change` changes the result of each action.
+  /// Creates a mutation whose pickers use `change` to change the result of each action.
   static func pickerStep(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PickerStep) -> Void
   ) -> Mutation {
@@ -44,9 +44,10 @@ extension Mutant {
     }
   }
 
-  /// Pickers in which `answer` computes the value for an initial or set instant.
+  /// Creates a mutation whose pickers use `answer` to compute the value at the start and after it
+  /// is set.
   ///
-  /// `answer` receives the model's value, the instant and the settings; times are in microseconds.
+  /// The arguments are the model's value, the instant and the settings; times are in microseconds.
   static func settling(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Int, Int, DatePickerSettings) -> Int
@@ -68,8 +69,8 @@ extension Mutant {
     }
   }
 
-  /// Pickers in which `answer` decides whether a row is enabled, given the model's answer, the row,
-  /// the wheel and the picker.
+  /// Creates a mutation whose pickers use `answer` to decide whether a row is enabled; it receives
+  /// the model's answer, the row, the kind of wheel, and the picker.
   static func enabledRow(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Bool, Int, DateWheel.Kind, DatePicker) -> Bool
@@ -85,7 +86,7 @@ extension Mutant {
   }
 }
 
-/// An action on a picker as the model performs it.
+/// An action on a picker, with the result that the model gives.
 struct PickerStep {
   let action: DatePickerAction
   let before: DatePicker
@@ -98,7 +99,7 @@ struct PickerStep {
     event = model.perform(action, &after)
   }
 
-  /// The kind of the wheel whose row is selected, and the row; `nil` for other actions.
+  /// The kind of the wheel on which a row is selected, and the row; `nil` for other actions.
   var selected: (kind: DateWheel.Kind, row: Int)? {
     guard case .select(let row, let wheel) = action else { return nil }
     let wheels = model.wheels(before.settings)
@@ -107,7 +108,7 @@ struct PickerStep {
 
   var isRefused: Bool { if case .refused = event.effect { true } else { false } }
 
-  /// Shows a value: microseconds since 1970, or minutes in the mode `countDown`.
+  /// Changes the result to a value: microseconds since 1970, or minutes in the mode `countDown`.
   mutating func show(_ value: Int, _ effect: DatePickerEvent.Effect? = nil) {
     after = after.showing(value)
     let new = after.valueToShow
@@ -116,7 +117,7 @@ struct PickerStep {
       reportsChange: event.oldValue != new)
   }
 
-  /// Keeps the old value, and reports an effect.
+  /// Changes the result to the old value and an effect.
   mutating func stay(_ effect: DatePickerEvent.Effect) {
     after = before
     event = DatePickerEvent(
@@ -124,7 +125,7 @@ struct PickerStep {
       reportsChange: false)
   }
 
-  /// Marks the event as one that doesn't report a change.
+  /// Changes the event to one that reports no change.
   mutating func hideChange() {
     event = DatePickerEvent(
       effect: event.effect, moves: event.moves, oldValue: event.oldValue, newValue: event.newValue,
@@ -140,15 +141,15 @@ struct PickerStep {
 }
 
 extension DatePicker {
-  /// A picker with the same value and other settings.
+  /// The picker with the same value and other settings.
   func under(_ settings: DatePickerSettings) -> DatePicker {
     DatePicker(unchecked: settings, at: instant, minutes: minutes)
   }
 
-  /// A picker with the same settings and another value.
+  /// The picker with the same settings and another value.
   func showing(_ value: Int) -> DatePicker {
     let isCountDown = settings.mode == .countDown
-    // Near the last microsecond, a picker couldn't compute local times.
+    // Beyond these values, local times would overflow.
     let near = min(max(value, -9_000_000_000_000_000_000), 9_000_000_000_000_000_000)
     return DatePicker(
       unchecked: settings, at: isCountDown ? instant : near, minutes: isCountDown ? value : minutes)
@@ -169,7 +170,7 @@ extension DatePickerSettings {
 }
 
 extension Mutant {
-  /// Mistakes in titles, formats and spoken texts of pickers.
+  /// Mistakes in the titles, the formats and the spoken texts of pickers.
   static let pickerTitles: [Mutant] = [
     .result(of: \.datePickers.title, "MidnightIsZero", "Noon and midnight are shown as 0, not 12.")
     {

@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Mistakes of sessions in keys, cuts, drags and suggestions.
+  /// Mistakes in how sessions handle keys, cuts, drags and suggestions.
   static let actions: [Mutant] = [
     .session("B12", "The single space that announces an automatic fill-in is inserted.") {
       session, action in
@@ -132,7 +132,7 @@ extension Mutant {
     .describedSession(
       "FormatMadePlain", "Normalization replaces characters of the field's own format."
     ) { session, action, description in
-      // The set of typographic characters is the same for all fields.
+      // Characters of the field's own format are replaced, too.
       session.perform(action.changingText { $0.normalized(description.normalization) })
     }.killed(by: .normalizingKeepsOwnTexts, .dashesBecomeTheSign),
     .describedSession(
@@ -181,7 +181,7 @@ extension ModelSession {
 }
 
 extension FieldState {
-  /// The edit of the whole text that moves the selected text to an offset outside the selection.
+  /// The edit of the whole text that moves the selected text to an offset outside it.
   fileprivate func drag(to offset: Int) -> Edit? {
     let place = offset > selectionEnd ? offset - selection.length : offset
     let cut = try? replacing(Edit(replacing: selection, with: ""))

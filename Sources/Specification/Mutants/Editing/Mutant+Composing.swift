@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Mistakes of sessions while text is composed.
+  /// Mistakes in how sessions handle text while it is composed.
   static let composing: [Mutant] = [
     .session("B10", "If the rule rewrites composed text, a new composition begins after it.") {
       session, action in
@@ -132,7 +132,7 @@ extension Mutant {
   ]
 }
 
-/// A session that finds a violation only when a text is set.
+/// A session that looks for a violation only when code sets a text.
 private struct StaleViolationSession: WrongSession {
   var model: ModelSession
   var stale: Reason?
@@ -146,7 +146,7 @@ private struct StaleViolationSession: WrongSession {
   }
 }
 
-/// A session that checks composed text as if it were committed.
+/// A session that checks composed text as if it had been committed.
 private struct EagerViolationSession: WrongSession {
   var model: ModelSession
   let field: FieldDescription

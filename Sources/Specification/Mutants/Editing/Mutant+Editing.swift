@@ -1,7 +1,7 @@
 import Foundation
 
 extension Mutant {
-  /// Mistakes in edits of one range or of several ranges.
+  /// Mistakes in edits of a single range or of several ranges.
   static let editing: [Mutant] = [
     .decision("B1", "The range is counted in characters, not in UTF-16 units.") {
       edit, state, model in
@@ -186,7 +186,7 @@ extension Mutant {
 }
 
 extension String {
-  /// The UTF-16 range of a range inside the text that is counted in characters.
+  /// The UTF-16 range for a range of characters, which must be inside the text.
   fileprivate func units(ofCharacters range: TextRange) -> TextRange {
     let lower = index(startIndex, offsetBy: range.location)
     let upper = index(lower, offsetBy: range.length)
@@ -194,7 +194,7 @@ extension String {
     return TextRange(location: location, length: upper.utf16Offset(in: self) - location)
   }
 
-  /// The range, which is inside the text, extended to character boundaries.
+  /// The range, which must be inside the text, with its ends moved out to character boundaries.
   func wideningToCharacters(_ range: TextRange) -> TextRange {
     let boundaries = indices.map { $0.utf16Offset(in: self) } + [utf16.count]
     let lower = boundaries.last { $0 <= range.location } ?? 0

@@ -1,11 +1,11 @@
 extension Mutant {
-  /// Fields whose rules `rule` creates from their descriptions.
+  /// Creates a mutation that uses `rule` to create each field's rule from its description.
   static func rules(
     _ id: String, _ mistake: String,
     _ rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
   ) -> Mutation { Mutation(id, mistake) { $0.fields = Implementation.Fields(rule: rule) } }
 
-  /// Fields in which `decide` decides about edits.
+  /// Creates a mutation whose fields use `decide` for edits.
   static func decision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule) -> Decision
@@ -13,7 +13,7 @@ extension Mutant {
     fieldDecision(id, mistake) { edit, state, model, _ in decide(edit, state, model) }
   }
 
-  /// Fields in which `decide`, given each field's description, decides about edits.
+  /// Creates a mutation whose fields use `decide`, which also receives the description, for edits.
   static func fieldDecision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, FieldDescription) -> Decision
@@ -24,7 +24,7 @@ extension Mutant {
     }
   }
 
-  /// The model's fields, created from misread descriptions.
+  /// Creates a mutation that has the model's fields, but misreads their descriptions.
   static func description(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout FieldDescription) -> Void
   ) -> Mutation {
@@ -35,13 +35,13 @@ extension Mutant {
     }
   }
 
-  /// The model's fields, created from misread conditions.
+  /// Creates a mutation that has the model's fields, but misreads their conditions.
   static func conditions(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable ([ConditionDescription]) -> [ConditionDescription]
   ) -> Mutation { description(id, mistake) { $0.conditions = misread($0.conditions) } }
 
-  /// The model's fields, created from misread number descriptions.
+  /// Creates a mutation that has the model's fields, but misreads their number descriptions.
   static func numberDescription(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (inout NumberDescription) -> Void
@@ -62,7 +62,7 @@ extension Mutant {
     describedSession(id, mistake) { session, action, _ in perform(&session, action) }
   }
 
-  /// Sessions in which `perform` performs actions on the model's session, given its description.
+  /// Creates a mutation whose sessions use `perform` for actions; it also receives the description.
   static func describedSession(
     _ id: String, _ mistake: String,
     _ perform: @escaping @Sendable (inout ModelSession, Action, SessionDescription) -> Outcome
@@ -72,7 +72,7 @@ extension Mutant {
     }
   }
 
-  /// Sessions that `change` creates from the model's sessions and their descriptions.
+  /// Creates a mutation that uses `change` to turn the model's sessions into others.
   static func sessions(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (ModelSession, SessionDescription) -> any TextSession
@@ -82,7 +82,7 @@ extension Mutant {
     }
   }
 
-  /// Sessions that `make` creates, with the model's rules.
+  /// Creates a mutation that uses `make` to create sessions with the model's rules.
   static func madeSessions(
     _ id: String, _ mistake: String,
     _ make:
@@ -91,7 +91,7 @@ extension Mutant {
 }
 
 extension Action {
-  /// The action with another text, if it types or pastes a text.
+  /// The action, with another text if it types or pastes a text.
   func changingText(_ change: (String) -> String) -> Action {
     if case .type(let text) = self { return .type(change(text)) }
     if case .paste(let text) = self { return .paste(change(text)) }
@@ -99,7 +99,7 @@ extension Action {
   }
 }
 
-/// The model of a session, except that `change` performs the actions.
+/// The model of a session, with its actions performed by `change`.
 struct MutantSession: WrongSession {
   var model: ModelSession
   let change: @Sendable (inout ModelSession, Action) -> Outcome
@@ -107,9 +107,9 @@ struct MutantSession: WrongSession {
   mutating func perform(_ action: Action) -> Outcome { change(&model, action) }
 }
 
-/// The model of a session, with one mistake.
+/// A session that wraps the model's, with one mistake.
 protocol WrongSession: TextSession {
-  /// The model's session, which is correct except for the effects of earlier mistakes.
+  /// The model's session, which is right except for the effects of earlier mistakes.
   var model: ModelSession { get set }
 }
 
@@ -128,13 +128,13 @@ extension WrongSession {
 extension ModelSession {
   var isComposing: Bool { state.marked != nil }
 
-  /// The outcome of `action`, without performing it.
+  /// The outcome that `action` would have, found on a copy.
   func preview(_ action: Action) -> Outcome {
     var copy = self
     return copy.perform(action)
   }
 
-  /// Commits the composition, as most actions do first, and returns the outcome, or `nil`.
+  /// Commits the composition, as most actions do first, and returns the outcome; `nil` without one.
   mutating func commitFirst() -> Outcome? { isComposing ? perform(.commit) : nil }
 }
 
@@ -146,21 +146,20 @@ extension FieldState {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The end of the selection, in UTF-16 units.
   var selectionEnd: Int { selection.location + selection.length }
 
   func selecting(_ range: TextRange) -> FieldState {
     FieldState(trusting: text, selection: range, marked: marked)
   }
 
-  /// The state with an unchecked caret, which may be anywhere, as in a platform's field.
+  /// The state with a caret at any offset, as in a platform's field, which isn't checked.
   func placingCaret(unchecked location: Int) -> FieldState {
     FieldState(trusting: text, selection: .caret(at: location), marked: marked)
   }
 }
 
 extension RangeChoice {
-  /// The state after the edit is made at the chosen range, without a rule.
+  /// The state after the edit inserts its text at the chosen range, regardless of the rule.
   func state(in state: FieldState) -> FieldState {
     ((try? state.replacing(edit)) ?? state).selecting(.caret(at: caret))
   }
@@ -175,7 +174,7 @@ extension Decision {
     }
   }
 
-  /// A decision that shows `state`, for this decision's reason.
+  /// A decision that rewrites the edit to `state`, with this decision's reason.
   func rewriting(to state: FieldState) -> Decision {
     switch self {
     case .accept: .rewrite(state, because: nil)
@@ -192,14 +191,14 @@ extension Outcome {
 }
 
 extension FieldDescription {
-  /// The correct implementation of the described field.
+  /// The model's rule for the described field.
   func model() throws(RuleError) -> any TextRule { try Implementation.model.fields.rule(self) }
 
   var numbers: [NumberDescription] {
     conditions.compactMap { if case .numeric(let number) = $0 { number } else { nil } }
   }
 
-  /// The text without the characters at its end that would exceed a limit.
+  /// The text without those characters at its end that exceed a limit.
   func cutting(_ text: String, in place: (String) -> String = { $0 }) -> String {
     var text = text
     for case .maximumLength(let limit, let unit) in conditions {

@@ -114,7 +114,7 @@ extension Mutant {
   ]
 }
 
-/// A session that advances the index of the oldest step, but never removes earlier steps.
+/// A session that moves the index of its oldest step, but never removes the steps before it.
 private struct KeepingSession: WrongSession {
   var model: ModelSession
   private var old: [ModelStep] = []

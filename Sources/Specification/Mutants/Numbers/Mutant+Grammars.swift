@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Mistakes in checking the text of a number.
+  /// Mistakes in checking whether a text is a number.
   static let grammars: [Mutant] = [
     .numberText("AdjacentSeparators", "A lenient format accepts two adjacent separators.") {
       text, format in

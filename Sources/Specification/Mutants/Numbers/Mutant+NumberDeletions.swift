@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Mistakes in deletions in fields that group digits.
   static let numberDeletions: [Mutant] = [
     .numberDeletion("B20", "If a deletion leaves no number, the text after it is lost.") {
       question in

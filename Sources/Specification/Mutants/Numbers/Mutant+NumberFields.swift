@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Mistakes in insertions, carets and formats in fields that group digits.
+  /// Mistakes in how fields that group digits handle insertions, carets and formats.
   static let numberFields: [Mutant] = [
     .numberEdit("BoundsUnknown", "The field ignores its bounds.") { question in
       ModelNumberField(question.format, bounds: .none).decide(question.edit, on: question.state)

@@ -1,7 +1,7 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Mistakes in the values of numbers, and in their conversions to types.
+  /// Mistakes in the values of numbers, and in converting numbers to Swift types.
   static let numberValues: [Mutant] = [
     .replacing(
       throwing: \.numbers.doubleOfNumber, "DigitByDigit",
@@ -113,7 +113,7 @@ extension Mutant {
 }
 
 extension PowerOfTen {
-  /// The exponent, computed digit by digit without regard to overflow.
+  /// The exponent as a computation that ignores overflow would give it.
   fileprivate var wrapped: PowerOfTen {
     switch self {
     case .near(let value): return .near(Int(Int32(truncatingIfNeeded: value)))
@@ -140,12 +140,12 @@ private func integerThroughDouble<Integer: FixedWidthInteger>(
   return Integer(exactly: Double(exact)) ?? exact
 }
 
-/// The integer's lowest bits, as many as fit in the type.
+/// The lowest bits of the integer, as many as the type has.
 private func wrappedInteger<Integer: FixedWidthInteger>(_ number: ExactNumber, _ type: Integer.Type)
   throws(NumberConversionError) -> Integer
 { Integer(truncatingIfNeeded: try model.integer(number, as: Int64.self)) }
 
-/// The integer, negated after its digits are read.
+/// The integer as code reads it that negates only after all digits are read.
 private func negatedInteger<Integer: FixedWidthInteger>(_ number: ExactNumber, _ type: Integer.Type)
   throws(NumberConversionError) -> Integer
 {

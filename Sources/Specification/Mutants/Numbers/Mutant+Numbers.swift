@@ -1,8 +1,8 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Numbers for which `answer` returns the problems of texts; the *Text Field* article's scanner
-  /// isn't changed.
+  /// Creates a mutation that uses `answer` to find the problems of texts, but keeps the *Text
+  /// Field* article's scanner.
   static func numberProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (NumberQuestion) -> NumberProblem?
@@ -21,7 +21,7 @@ extension Mutant {
     }
   }
 
-  /// Numbers whose texts are refused at the first scalar for which `isWrong` is true.
+  /// Creates a mutation that refuses a text at the first scalar for which `isWrong` is true.
   static func numberRefusal(
     _ id: String, _ mistake: String,
     _ isWrong: @escaping @Sendable (Int, [Unicode.Scalar], NumberFormat) -> Bool
@@ -36,8 +36,8 @@ extension Mutant {
     }
   }
 
-  /// Numbers whose texts are misread before they are checked; the *Text Field* article's scanner
-  /// reads them unchanged.
+  /// Creates a mutation that misreads texts before they are checked, but keeps the *Text Field*
+  /// article's scanner.
   static func numberText(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (String, NumberFormat) -> String
   ) -> Mutation {
@@ -50,7 +50,8 @@ extension Mutant {
     }
   }
 
-  /// Numbers in which each scalar is replaced with the scalar that `misread` returns, if any.
+  /// Creates a mutation that reads each scalar as the one that `misread` returns, if it returns
+  /// one.
   static func numberScalar(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (Unicode.Scalar, NumberFormat) -> Unicode.Scalar?
@@ -60,7 +61,7 @@ extension Mutant {
     }
   }
 
-  /// Numbers for which every function misreads the format.
+  /// Creates a mutation in which every function for numbers misreads the format.
   static func numberFormat(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout NumberFormat) -> Void
   ) -> Mutation {
@@ -80,10 +81,10 @@ extension Mutant {
     }
   }
 
-  /// Numbers in which `answer` returns the problem after each edit.
+  /// Creates a mutation that uses `answer` to find the problem after each edit.
   ///
-  /// `answer` receives the edit, the earlier problem, the states before and after the edit, and a
-  /// function that returns a text's problem.
+  /// The arguments are the edit, the problem before it, the states before and after it, and a
+  /// function that returns the problem of a text.
   static func editedProblem(
     _ id: String, _ mistake: String,
     _ answer:
@@ -105,14 +106,14 @@ extension Mutant {
     }
   }
 
-  /// Numbers in which `answer` computes the values of texts from the model's values.
+  /// Creates a mutation that uses `answer` to change the values that the model reads.
   static func numberValue(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (ExactNumber?, String, NumberFormat) -> ExactNumber?
   ) -> Mutation { change(\.numbers.valueOfText, id, mistake, by: answer) }
 
-  /// Numbers in which `answer` decides whether texts can become a number within the bounds, given
-  /// the question and the model's answer.
+  /// Creates a mutation that uses `answer` to decide whether a text can become a number within
+  /// bounds; it also receives the model's answer.
   static func numberReaches(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (BoundsQuestion, Bool) -> Bool
   ) -> Mutation {
@@ -123,7 +124,7 @@ extension Mutant {
     }
   }
 
-  /// Fields in which `decide` decides about edits that change the text.
+  /// Creates a mutation whose number fields use `decide` for edits that change the text.
   static func numberEdit(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision
@@ -135,13 +136,13 @@ extension Mutant {
     }
   }
 
-  /// Fields in which `decide` decides about insertions.
+  /// Creates a mutation whose number fields use `decide` for insertions.
   static func numberInsertion(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision
   ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Fields in which `decide` decides about deletions.
+  /// Creates a mutation whose number fields use `decide` for deletions.
   static func numberDeletion(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision
@@ -152,7 +153,7 @@ extension Mutant {
     _ write: @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
   ) -> Mutation { replacing(throwing: \.numbers.textOfNumber, id, mistake, by: write) }
 
-  /// Numbers whose texts `change` computes from the model's texts.
+  /// Creates a mutation that uses `change` to change the texts that the model writes.
   static func writtenNumber(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, NumberFormat) -> String
   ) -> Mutation {
@@ -162,7 +163,7 @@ extension Mutant {
   }
 }
 
-/// A question about a number's text, and the model's answer.
+/// A question about the problem of a text, with the model's answer.
 struct NumberQuestion {
   let text: String
   let isComplete: Bool
@@ -170,17 +171,17 @@ struct NumberQuestion {
   let problem: NumberProblem?
 }
 
-/// A question about bounds while a number is typed.
+/// A question about whether a number can get within its bounds as it is typed.
 struct BoundsQuestion {
   let text: String
   let format: NumberFormat
   let bounds: NumberBounds
-  /// The text's value, if it is a complete number.
+  /// The value of the text if it is a complete number, otherwise `nil`.
   var value: ExactNumber? { model.value(of: text, in: format) }
 }
 
 extension Mutant {
-  /// Mistakes in numeric text rules, and in texts that are checked while they are edited.
+  /// Mistakes in numeric text rules, and in checking a text again after edits.
   static let numericRules: [Mutant] = [
     .fieldDecision(
       "BracketsDropped", "Brackets are dropped from a paste, so a debt becomes a credit."

@@ -1,7 +1,7 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Mistakes in reading texts, and in the scanner.
+  /// Mistakes in reading texts, and in the *Text Field* article's scanner.
   static let scanning: [Mutant] = [
     .numberScalar(
       "AnyMinus", "The typographic minus sign is accepted in locales that don't use it."
@@ -100,7 +100,7 @@ extension Mutant {
   ]
 }
 
-/// The part before the exponent mark, if only a digit after the mark is missing.
+/// The part before the exponent mark if the text lacks only a digit after it, otherwise `nil`.
 private func mantissa(of text: String, _ problem: NumberProblem?, in format: NumberFormat)
   -> String?
 {
@@ -117,7 +117,7 @@ private func mantissa(of text: String, _ problem: NumberProblem?, in format: Num
   return nil
 }
 
-/// The value that the *Text Field* article's scanner would read without limits.
+/// The value that the *Text Field* article's scanner would read if it had no limits.
 private func scannedUnlimited(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
   model.scanned(text, with: symbols) ?? model.value(of: text, in: NumberFormat(symbols))
 }

@@ -4,7 +4,7 @@ struct NumberFieldParts: Sendable {
   let bounds: NumberBounds
 }
 
-/// An edit of a field that groups digits.
+/// An edit of a field that groups digits, for a mutation to decide about.
 typealias NumberFieldQuestion = FieldQuestion<NumberFieldParts>
 
 extension NumberFieldQuestion {
@@ -12,38 +12,36 @@ extension NumberFieldQuestion {
 
   var separator: String { String(format.symbols.decimalSeparator) }
 
-  /// Whether the range contains only grouping separators.
+  /// Whether the range contains nothing but grouping separators.
   var takesGrouping: Bool { !replaced.isEmpty && bare(replaced).isEmpty }
 
-  /// The text without grouping separators.
   func bare(_ text: String) -> String {
     var bare = text
     bare.unicodeScalars.removeAll { $0 == format.symbols.groupingSeparator }
     return bare
   }
 
-  /// The problem of the text, without grouping separators, as a prefix of one of the field's
-  /// numbers.
+  /// The reason the text, without its grouping separators, can't begin one of the field's numbers,
+  /// or `nil`.
   func problem(of text: String) -> NumberProblem? {
     var plain = format
     plain.allowsExponent = false
     return ModelNumbers().problem(of: bare(text), as: .partial, in: plain)
   }
 
-  /// The decision of a field with another format.
+  /// The decision if the field had another format.
   func decision(by change: (inout NumberFormat) -> Void) -> Decision {
     var changed = format
     change(&changed)
     return ModelNumberField(changed, bounds: field.bounds).decide(edit, on: state)
   }
 
-  /// The decision of a field that doesn't require a fraction.
+  /// The decision if the field didn't require a fraction.
   var decisionWithoutFraction: Decision {
     decision { $0.fractionDigits = 0...$0.maximumFractionDigits }
   }
 
-  /// The decision to show `text` as if it were inserted into the empty field, with the caret at the
-  /// end.
+  /// The decision that shows what an empty field would show for `text`, with the caret at the end.
   func showing(text: String) -> Decision {
     let empty = Edit(replacing: .caret(at: 0), with: text)
     return showing(FieldState(model.decide(empty, on: .empty).newState?.text ?? text))
@@ -51,7 +49,7 @@ extension NumberFieldQuestion {
 }
 
 extension NumberFormat {
-  /// Replaces the grouping, if the symbols are valid with `grouping`.
+  /// Replaces the grouping, provided that the symbols stay valid.
   mutating func regroup(_ grouping: NumberGrouping) {
     let regrouped = try? NumberSymbols(
       decimalSeparator: symbols.decimalSeparator, groupingSeparator: symbols.groupingSeparator,
@@ -62,7 +60,7 @@ extension NumberFormat {
 }
 
 extension ExactNumber {
-  /// The number without its last `count` digits, rounded half up if `rounds` is true.
+  /// The number without its last `count` digits; if `rounds` is true, it is rounded half up.
   func dropping(_ count: Int, rounds: Bool) -> ExactNumber {
     guard case .near(let near) = exponent, count > 0 else { return self }
     let kept = rounds ? digits.rounded(dropping: count) : digits.dropLast(count)
@@ -70,7 +68,7 @@ extension ExactNumber {
       isNegative: isNegative, trusting: kept, exponent: .near(near).advanced(by: count))
   }
 
-  /// The number of digits beyond the largest fraction that a format allows.
+  /// The number of fraction digits that exceed the format's maximum.
   func excess(in format: NumberFormat) -> Int {
     guard case .near(let near) = exponent, format.maximumFractionDigits < .max else { return 0 }
     return max(0, -near - format.maximumFractionDigits)
@@ -78,7 +76,7 @@ extension ExactNumber {
 }
 
 extension [UInt8] {
-  /// The digits without the last `count`, rounded half up, with a zero before the first digit.
+  /// The digits without the last `count`, rounded half up; a zero is added before the first one.
   func rounded(dropping count: Int) -> [UInt8] {
     guard count > 0 else { return self }
     guard count <= self.count else { return [] }
@@ -95,7 +93,7 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a bidi mark that keyboards add around signs.
+  /// Whether the scalar is a bidi mark, as keyboards insert next to signs.
   var isBidiMark: Bool { ["\u{61C}", "\u{200E}", "\u{200F}"].contains(self) }
 }
 

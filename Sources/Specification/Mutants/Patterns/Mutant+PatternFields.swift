@@ -1,7 +1,7 @@
 private let model = ModelPatterns()
 
 extension Mutant {
-  /// Fields in which `decide` decides about edits that change the text.
+  /// Creates a mutation whose pattern fields use `decide` for edits that change the text.
   static func edit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation {
@@ -12,17 +12,17 @@ extension Mutant {
     }
   }
 
-  /// Fields in which `decide` handles insertions.
+  /// Creates a mutation whose pattern fields use `decide` for insertions.
   static func insertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Fields in which `decide` handles deletions.
+  /// Creates a mutation whose pattern fields use `decide` for deletions.
   static func deletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
-  /// Fields that treat one policy as another of the same kind.
+  /// Creates a mutation whose pattern fields treat one policy as another of the same kind.
   static func policy<Policy: Equatable & Sendable>(
     _ id: String, _ mistake: String, _ kind: WritableKeyPath<PatternPolicies, Policy> & Sendable,
     _ policy: Policy, as other: Policy
@@ -32,12 +32,12 @@ extension Mutant {
     }
   }
 
-  /// Fields with a quirk of other libraries.
+  /// Creates a mutation whose pattern fields have a quirk that other libraries have.
   static func quirk(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PatternQuirks) -> Void
   ) -> Mutation { edit(id, mistake) { $0.quirkyDecision(change) } }
 
-  /// Fields that object to a text if `object` returns a reason.
+  /// Creates a mutation whose pattern fields object to a text if `object` returns a reason.
   static func objection(
     _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
   ) -> Mutation {
@@ -97,7 +97,7 @@ extension Mutant {
     }.killed(by: .deletionTakesOnlyItsContent).bug("beholdr/maska#49"),
   ]
 
-  /// Mistakes in whole fields.
+  /// Mistakes of pattern fields in edits of any kind.
   static let patternEdits: [Mutant] = [
     .replacing(
       \.patterns.fieldOfPattern, "EndsEarly",

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Mistakes in insertions into patterns.
   static let patternInsertions: [Mutant] = [
     .edit("EagerForgotten", "Eager literals appear only with later content.") {
       $0.decision { $0.literals = .lazy }
@@ -109,8 +108,9 @@ extension Mutant {
 }
 
 extension Pattern {
-  /// The loop of the *Formatting* article: copies each literal, puts the next digit into each slot,
-  /// and stops after a step that leaves no digit.
+  /// The loop in the *Formatting* article.
+  ///
+  /// It copies each literal, puts the next digit into each slot, and stops when no digit is left.
   fileprivate func loop(over text: [Unicode.Scalar]) -> [Unicode.Scalar] {
     if text.isEmpty { return [] }
     var digits = text.filter { $0.properties.generalCategory == .decimalNumber }[...]

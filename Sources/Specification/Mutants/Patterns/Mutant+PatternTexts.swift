@@ -1,7 +1,7 @@
 private let model = ModelPatterns()
 
 extension Mutant {
-  /// Mistakes in slots, and in texts formatted by a pattern.
+  /// Mistakes in slots, and in the texts that patterns format.
   static let patternTexts: [Mutant] = [
     .slot("AlphanumericIsASCII", "A slot for a letter or a digit refuses other scripts' digits.") {
       slot in slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot

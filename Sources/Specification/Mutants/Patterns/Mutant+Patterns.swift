@@ -1,13 +1,13 @@
 private let model = ModelPatterns()
 
 extension Mutant {
-  /// Patterns that `read` reads from texts.
+  /// Creates a mutation that uses `read` to read patterns.
   static func notationReading(
     _ id: String, _ mistake: String,
     _ read: @escaping @Sendable (String, PatternNotation) throws(PatternError) -> Pattern
   ) -> Mutation { replacing(throwing: \.patterns.patternOfText, id, mistake, by: read) }
 
-  /// Patterns that are read from misread texts.
+  /// Creates a mutation that misreads the notation of patterns.
   static func notationText(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (String) -> String
   ) -> Mutation {
@@ -16,7 +16,7 @@ extension Mutant {
     }
   }
 
-  /// Patterns for which every function misreads the slots.
+  /// Creates a mutation in which every function for patterns misreads the slots.
   static func slot(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PatternSlot) -> PatternSlot
   ) -> Mutation {
@@ -32,21 +32,21 @@ extension Mutant {
     }
   }
 
-  /// Patterns in which `answer` formats texts; the fields are the model's.
+  /// Creates a mutation that uses `answer` to format texts; fields stay the model's.
   static func formatting(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
   ) -> Mutation {
     replacing(\.patterns.formattedText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// Patterns in which `answer` returns the content of texts.
+  /// Creates a mutation that uses `answer` to find the content of texts.
   static func content(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
   ) -> Mutation {
     replacing(\.patterns.contentOfText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// Patterns in which texts are complete if `answer` returns true.
+  /// Creates a mutation that uses `answer` to decide whether a text is complete.
   static func completeness(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> Bool
   ) -> Mutation {
@@ -56,17 +56,17 @@ extension Mutant {
 
 /// The description of a field with a pattern.
 struct PatternParts: Sendable {
-  /// The pattern, which isn't empty.
+  /// The pattern, which must not be empty.
   let pattern: Pattern
   let policies: PatternPolicies
 }
 
-/// An edit of a field with a pattern.
+/// An edit of a field with a pattern, for a mutation to decide about.
 typealias PatternQuestion = FieldQuestion<PatternParts>
 
 extension PatternQuestion {
-  /// A question, or `nil` if the pattern is empty, the range is outside the text, or nothing
-  /// changes.
+  /// Creates a question; `nil` if the pattern is empty, the range is outside the text, or the edit
+  /// wouldn't change anything.
   init?(_ pattern: Pattern, _ policies: PatternPolicies, _ edit: Edit, _ state: FieldState) {
     if pattern.elements.isEmpty { return nil }
     let parts = PatternParts(pattern: pattern, policies: policies)
@@ -77,14 +77,13 @@ extension PatternQuestion {
 
   var policies: PatternPolicies { field.policies }
 
-  /// Whether the range contains no content, only literals or junk.
+  /// Whether the range contains only literals or junk, and no content.
   var takesNoContent: Bool { content(of: head + replaced).count == content(of: head).count }
 
   func content(of text: String) -> [Unicode.Scalar] {
     ModelPatterns().content(of: text, in: pattern, policies).scalars
   }
 
-  /// The content after the range.
   var tailContent: [Unicode.Scalar] {
     Array(content(of: state.text).dropFirst(content(of: head + replaced).count))
   }
@@ -93,27 +92,27 @@ extension PatternQuestion {
     ModelPatterns().formatted(text, by: pattern, policies)
   }
 
-  /// Whether, after the head, the text begins with a scalar that isn't content.
+  /// Whether the text's first scalar wouldn't be content after the head.
   func beginsWithLiteral(_ text: String, after head: String) -> Bool {
     guard let first = text.unicodeScalars.first else { return false }
     return content(of: head + String(first)).count == content(of: head).count
   }
 
-  /// The model's decision under other policies.
+  /// The model's decision if the field had other policies.
   func decision(by change: (inout PatternPolicies) -> Void) -> Decision {
     var changed = policies
     change(&changed)
     return ModelPatternField(pattern, changed).decide(edit, on: state)
   }
 
-  /// The decision of a field with a quirk of other libraries.
+  /// The decision if the field had a quirk that other libraries have.
   func quirkyDecision(_ change: (inout PatternQuirks) -> Void) -> Decision {
     var quirks = PatternQuirks()
     change(&quirks)
     return PatternField(pattern, policies, quirks).decide(edit, on: state)
   }
 
-  /// The decision that shows `head` and `rest`, formatted, with the caret between them.
+  /// The decision that shows `head` and `rest` in formatted form, with the caret between them.
   func laying(_ head: [Unicode.Scalar], _ rest: [Unicode.Scalar]) -> Decision {
     let text = formatted(String(scalars: head + rest))
     let caret = min(formatted(String(scalars: head)).utf16.count, text.utf16.count)
@@ -121,7 +120,7 @@ extension PatternQuestion {
   }
 }
 
-/// A text that a wrong implementation formats, reads or checks, and the model's answer.
+/// A text that a mutation formats, reads or checks, with the model's answer.
 struct PatternTextQuestion {
   let text: String
   let pattern: Pattern
@@ -135,7 +134,7 @@ struct PatternTextQuestion {
 
   var formatted: String { ModelPatterns().formatted(text, by: pattern, policies) }
 
-  /// The text, formatted by a field with a quirk of other libraries.
+  /// The text as a field with a quirk of other libraries formats it.
   func quirkyFormat(_ change: (inout PatternQuirks) -> Void) -> String {
     var quirks = PatternQuirks()
     change(&quirks)
@@ -161,7 +160,6 @@ struct PatternTextQuestion {
 extension Pattern {
   var firstLiterals: [Unicode.Scalar] { elements.prefix { $0.slot == nil }.compactMap(\.literal) }
 
-  /// Whether some slot accepts the scalar.
   func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 }
 
@@ -180,12 +178,12 @@ extension PatternSlot {
 }
 
 extension Set<Unicode.Scalar> {
-  /// The scalars of the first four planes for which `isSo` is true.
+  /// The scalars in the first four planes for which `isSo` is true.
   static func scalars(where isSo: (Unicode.Scalar.Properties) -> Bool) -> Set {
     Set((0...0x3_FFFF).compactMap(Unicode.Scalar.init).filter { isSo($0.properties) })
   }
 
-  /// The letters of the first four planes.
+  /// The letters in the first four planes.
   static let letters = scalars { properties in
     let categories: [Unicode.GeneralCategory] = [
       .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
@@ -195,8 +193,8 @@ extension Set<Unicode.Scalar> {
 }
 
 extension String {
-  /// The pattern's text, with each scalar replaced by the result of `write`, which receives the
-  /// scalar and whether a backslash precedes it; that backslash is dropped.
+  /// The notation with each scalar replaced by the result of `write`; it receives the scalar and
+  /// whether a backslash precedes it, and that backslash is dropped.
   func rewritingNotation(_ write: (Unicode.Scalar, Bool) -> String) -> String {
     var (text, isEscaped) = ("", false)
     for scalar in unicodeScalars {
@@ -210,7 +208,7 @@ extension String {
     return text + (isEscaped ? "\\" : "")
   }
 
-  /// The text of a pattern without the brackets of its tail; escaped brackets stay.
+  /// The notation without the brackets of its tail; brackets after a backslash stay.
   var withoutBrackets: String {
     rewritingNotation { scalar, isEscaped in
       if isEscaped { return "\\" + String(scalar) }

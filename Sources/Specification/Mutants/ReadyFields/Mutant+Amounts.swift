@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Mistakes in fields for amounts of money.
   static let amounts: [Mutant] = [
     .amountEdit("SymbolIsInTheWay", "A backspace at the symbol deletes nothing.") { question in
       question.takesSymbolAlone ? .accept(question.state) : question.decision
@@ -95,7 +94,7 @@ extension Mutant {
     }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug("Ebury/chameleon#99"),
   ]
 
-  /// Fields for amounts in which `decide` decides about edits.
+  /// Creates a mutation whose amount fields use `decide` for edits.
   private static func amountEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision
   ) -> Mutation {
@@ -107,7 +106,7 @@ extension Mutant {
     }
   }
 
-  /// Fields for amounts in which `decide` decides about insertions.
+  /// Creates a mutation whose amount fields use `decide` for insertions.
   private static func amountInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision
   ) -> Mutation { amountEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
@@ -116,7 +115,7 @@ extension Mutant {
 private typealias AmountQuestion = FieldQuestion<AmountPlan>
 
 extension AmountQuestion {
-  /// Whether the deletion contains no scalar of a number.
+  /// Whether the deletion doesn't contain any scalar of a number.
   fileprivate var takesSymbolAlone: Bool {
     edit.isDeletion
       && replaced.unicodeScalars.allSatisfy {

@@ -70,7 +70,7 @@ extension Mutant {
     .killed(by: .regionsAreKnown),
   ]
 
-  /// Phone fields that `field` creates from their tables.
+  /// Creates a mutation that uses `field` to create each phone field from its table.
   private static func phoneField(
     _ id: String, _ mistake: String, _ field: @escaping @Sendable (PrefixTable) -> any TextRule
   ) -> Mutation {
@@ -79,7 +79,7 @@ extension Mutant {
     }
   }
 
-  /// Phone fields with a table that `change` changes.
+  /// Creates a mutation in which `change` changes the tables of the phone fields.
   private static func phoneTable(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PrefixTable) -> Void
   ) -> Mutation {
@@ -90,7 +90,7 @@ extension Mutant {
     }
   }
 
-  /// Phone fields in which `decide` decides about edits.
+  /// Creates a mutation whose phone fields use `decide` for edits.
   private static func phoneEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { phoneField(id, mistake) { $0.field(deciding: decide) } }
@@ -115,7 +115,7 @@ extension Mutant {
     }.killed(by: .postalCodesFillAForm).bug("bcgov/entity#30393"),
   ]
 
-  /// Postal code fields for all regions, with changed patterns.
+  /// Creates a mutation in which `change` changes the patterns of every region's postal codes.
   private static func postalPatterns(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable ([Pattern]) -> [Pattern]
   ) -> Mutation {

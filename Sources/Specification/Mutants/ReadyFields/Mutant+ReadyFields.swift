@@ -1,24 +1,24 @@
 private let model = ModelPrefixFields()
 
 extension Mutant {
-  /// Fields with a table in which `decide` decides about edits.
+  /// Creates a mutation whose fields with tables use `decide` for edits.
   static func prefixEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation {
     changing(id, mistake) { $0.readyFields.fieldOfTable = { $0.field(deciding: decide) } }
   }
 
-  /// Fields in which `decide` decides about insertions.
+  /// Creates a mutation whose fields with tables use `decide` for insertions.
   static func prefixInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
 
-  /// Fields in which `decide` decides about deletions.
+  /// Creates a mutation whose fields with tables use `decide` for deletions.
   static func prefixDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
 
-  /// Fields for which every function misreads the table.
+  /// Creates a mutation in which every function for tables misreads the table.
   static func prefixTable(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PrefixTable) -> PrefixTable
   ) -> Mutation {
@@ -31,7 +31,8 @@ extension Mutant {
     }
   }
 
-  /// Fields whose final objections `answer` computes from the model's objections.
+  /// Creates a mutation whose fields use `answer` to change the model's objections when editing
+  /// ends.
   static func finalCheck(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (Reason?) -> Reason?
   ) -> Mutation {
@@ -39,7 +40,7 @@ extension Mutant {
   }
 }
 
-/// An edit of a field with a table.
+/// An edit of a field with a table, for a mutation to decide about.
 typealias PrefixQuestion = FieldQuestion<PrefixTable>
 
 extension PrefixQuestion {
@@ -59,12 +60,12 @@ extension PrefixQuestion {
 }
 
 extension PrefixTable {
-  /// The field of the table, in which `decide` decides about edits.
+  /// The table's field, which uses `decide` for edits.
   func field(deciding decide: @escaping @Sendable (PrefixQuestion) -> Decision) -> MutantRule {
     MutantRule(model: ModelPrefixField(self)) { PrefixQuestion(self, $0, $1).map(decide) }
   }
 
-  /// The field of the table, whose final objections `answer` computes from the model's.
+  /// The table's field, which uses `answer` to change the model's objections when editing ends.
   func field(checking answer: @escaping @Sendable (Reason?) -> Reason?) -> MutantRule {
     let model = ModelPrefixField(self)
     return MutantRule(model: model, objectFinally: { answer(model.finalObjection(to: $0)) })
@@ -74,14 +75,14 @@ extension PrefixTable {
     PrefixTable(unchecked: rows.map(change), lead: lead)
   }
 
-  /// The table with other patterns in each row.
+  /// The table, with the patterns of each row changed by `change`.
   func patterns(_ change: ([Pattern]) -> [Pattern]) -> PrefixTable {
     changing { Row($0.prefix, change($0.patterns), name: $0.name, check: $0.check) }
   }
 }
 
 extension Mutant {
-  /// Mistakes in typing and deleting in fields with a table of prefixes.
+  /// Mistakes in how fields with a prefix table handle typing and deleting.
   static let prefixFields: [Mutant] = [
     .prefixDeletion(
       "AmexKeepsItsDigits",
@@ -163,7 +164,7 @@ extension Mutant {
     }.killed(by: .textDependsOnContentAlone, .prefixFieldEqualsModel).bug("nosir/cleave.js#160"),
   ]
 
-  /// Mistakes in the pattern of a text, in its value, and in the check when editing ends.
+  /// Mistakes in choosing a text's pattern, in its value, and in the check when editing ends.
   static let prefixTexts: [Mutant] = [
     .prefixTable("FirstPatternHolds", "The field is full at the length of the first pattern.") {
       $0.patterns { [$0[0]] }

@@ -1,7 +1,7 @@
 private let model = ModelReminders()
 
 extension Mutant {
-  /// Reminders in which `answer` returns the next firing.
+  /// Creates a mutation that uses `answer` to find a reminder's next firing.
   static func firing(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (FiringQuestion) -> Instant?
   ) -> Mutation {
@@ -11,24 +11,23 @@ extension Mutant {
   }
 }
 
-/// A question about a reminder's next firing.
+/// A question: the next firing of a reminder after an instant, in a zone.
 struct FiringQuestion {
   let reminder: Reminder
   let after: Instant
   let zone: CivilZone
-  /// The model's answer.
   var firing: Instant? { firing(of: reminder) }
-  /// The pattern, if the reminder has one.
   var pattern: DatePattern? { reminder.pattern }
 
-  /// The next firing of another reminder, according to the model.
+  /// The next firing that the model finds for another reminder.
   func firing(of reminder: Reminder?) -> Instant? {
     reminder.flatMap { model.nextFiring(of: $0, after: after, in: zone) }
   }
 
-  /// The first firing of the reminder, or of its copies for months that lack the pattern's day.
+  /// The first firing of the reminder or of its copies, one for each month that doesn't have the
+  /// pattern's day.
   ///
-  /// `change` changes a copy's pattern, given the month and its length.
+  /// `change` changes the pattern of a copy; it receives the month and the month's length.
   func firingInShortMonths(_ change: (inout [DateComponent: Int], Int, Int) -> Void) -> Instant? {
     guard let pattern, let day = pattern[.day] else { return firing }
     let months = pattern[.month].map { [$0] } ?? Array(1...11)
@@ -39,7 +38,7 @@ struct FiringQuestion {
     return (copies + [reminder]).compactMap { firing(of: $0) }.min()
   }
 
-  /// The next firing if `shift` replaces each firing that a gap moved.
+  /// The next firing, with `shift` moving each firing that a clock change has already moved.
   func firingAfterGaps(_ shift: (Instant, CivilZone.Step) -> Instant) -> Instant? {
     guard let pattern, pattern.isWallClock else { return firing }
     return reminder.shiftedFiring(after: after, in: zone) { firing in
@@ -48,14 +47,14 @@ struct FiringQuestion {
     }
   }
 
-  /// The first of the reminder's instants for which `isMeant` is true.
+  /// The first firing of the reminder for which `isMeant` is true.
   func firing(where isMeant: (Instant) -> Bool) -> Instant? {
     reminder.firing(after: after, in: zone, where: isMeant)
   }
 }
 
 extension Mutant {
-  /// Mistakes in the zones in which reminders fire, and in patterns of dates.
+  /// Mistakes in the zones in which reminders fire, and in their date patterns.
   static let calendar: [Mutant] = [
     .change(
       \.reminders.problemOfComponents, "FifthRefused", "The fifth of a weekday is out of bounds."
@@ -86,7 +85,7 @@ extension Mutant {
     .killed(by: .triggersEqualModel).bug("expo/expo#14293"),
   ]
 
-  /// Mistakes in intervals, ends and lists of reminders.
+  /// Mistakes in the intervals and the end dates of reminders, and in lists of reminders.
   static let reminderLists: [Mutant] = [
     .firing("AfterInclusive", "The given instant itself may be the next firing.") { question in
       let before = question.after.advanced(byMicroseconds: -1)

@@ -1,10 +1,10 @@
 extension Reminder {
-  /// The pattern, or `nil` if the trigger isn't a date.
+  /// The pattern, or `nil` if the trigger has none.
   var pattern: DatePattern? {
     if case .calendar(let trigger) = trigger { trigger.pattern } else { nil }
   }
 
-  /// The interval, or `nil` if the trigger isn't one.
+  /// The interval trigger, or `nil` if the trigger is of another kind.
   var interval: IntervalTrigger? {
     if case .interval(let trigger) = trigger { trigger } else { nil }
   }
@@ -14,7 +14,7 @@ extension Reminder {
     (try? Reminder(identifier, trigger, scheduled: instant, end: end)) ?? self
   }
 
-  /// The same reminder with a changed pattern; `nil` if there is no pattern, or the new one is
+  /// The same reminder with a changed pattern; `nil` if there is no pattern or the changed one is
   /// invalid.
   func changingPattern(_ change: (inout [DateComponent: Int]) -> Void) -> Reminder? {
     guard var components = pattern?.components else { return nil }
@@ -22,7 +22,6 @@ extension Reminder {
     return withPattern(components, repeats: trigger.repeats)
   }
 
-  /// The same reminder, but repeating.
   var repeating: Reminder {
     guard let pattern else { return self }
     return withPattern(pattern.components, repeats: true) ?? self
@@ -34,8 +33,8 @@ extension Reminder {
     return try? Reminder(identifier, trigger, scheduled: scheduled, end: repeats ? end : nil)
   }
 
-  /// The next firing after an instant, counting only firings for which `isMeant` is true; `nil` if
-  /// a dozen firings are skipped.
+  /// The first firing after an instant for which `isMeant` is true; `nil` if it isn't among the
+  /// next dozen.
   func firing(after instant: Instant, in zone: CivilZone, where isMeant: (Instant) -> Bool)
     -> Instant?
   {
@@ -50,12 +49,12 @@ extension Reminder {
     return nil
   }
 
-  /// The next firing if each firing is moved by `shift`.
+  /// The next firing after an instant if `shift` moves every firing.
   func shiftedFiring(after instant: Instant, in zone: CivilZone, by shift: (Instant) -> Instant)
     -> Instant?
   {
     let search = repeating
-    // The start is early enough for every shift, none of which exceeds a day.
+    // No shift exceeds a day, so the search starts early enough for every shift.
     let start = trigger.repeats ? max(scheduled, instant.advanced(by: -90_000)) : scheduled
     var found = start
     for _ in 0..<40 {
@@ -70,29 +69,29 @@ extension Reminder {
 }
 
 extension CivilZone {
-  /// A change of the clock, and the seconds by which the clock is set forward; negative if it is
-  /// set back.
+  /// A change of the clock, with the number of seconds by which it is set forward; negative if it
+  /// is set back.
   struct Step {
     let instant: Instant
     let seconds: Int
 
-    /// Whether an instant shows a time that an earlier instant has already shown.
+    /// Whether the clock shows the same time at an instant as at an earlier instant.
     func repeats(_ other: Instant) -> Bool {
       seconds < 0 && other >= instant && other < instant.advanced(by: -seconds)
     }
 
-    /// Whether an instant shows a time that a later instant will show again.
+    /// Whether the clock will show the same time again after an instant.
     func isRepeated(_ other: Instant) -> Bool {
       seconds < 0 && other < instant && other >= instant.advanced(by: seconds)
     }
 
-    /// Whether an instant would show a skipped time if the clock hadn't changed.
+    /// Whether the clock, had it not changed, would show a skipped time at an instant.
     func leavesOut(_ other: Instant) -> Bool {
       seconds > 0 && other >= instant && other < instant.advanced(by: seconds)
     }
   }
 
-  /// The changes, as steps of the clock.
+  /// The zone's changes, as steps of its clock.
   var steps: [Step] {
     zip(changes, [offset] + changes.map(\.offset)).map { change, before in
       Step(instant: change.instant, seconds: change.offset - before)
@@ -103,7 +102,7 @@ extension CivilZone {
     changes.last { $0.instant <= instant }?.offset ?? offset
   }
 
-  /// Whether a skipped time of the pattern was moved to the instant.
+  /// Whether the instant stands for a time in the pattern that the clock skips.
   func movedForward(_ instant: Instant, of pattern: DatePattern) -> Bool {
     guard gap(at: instant) != nil, let time = ModelZones().civilTime(at: instant, in: self) else {
       return false
@@ -111,12 +110,12 @@ extension CivilZone {
     return !pattern.isShown(by: time)
   }
 
-  /// The step before an instant, if the instant is within the skipped time after it.
+  /// The clock change before an instant, if the time that it skips would still last then.
   func gap(at instant: Instant) -> Step? { steps.first { $0.leavesOut(instant) } }
 }
 
 extension DatePattern {
-  /// Whether a time of day matches the pattern; a pattern of dates requires midnight.
+  /// Whether the time of day matches the pattern; a pattern without one requires midnight.
   fileprivate func isShown(by time: CivilTime) -> Bool {
     let isDate = self[.hour] == nil && self[.minute] == nil && self[.second] == nil
     let shown: [(DateComponent, Int)] = [
@@ -126,17 +125,17 @@ extension DatePattern {
     }
   }
 
-  /// Whether the pattern contains an hour, or no component finer than a day.
+  /// Whether the pattern contains an hour, or nothing finer than a day.
   var isWallClock: Bool { self[.hour] != nil || (self[.minute] == nil && self[.second] == nil) }
 }
 
 extension Instant {
-  /// The instant `seconds` later; the first or last instant if that is out of range.
+  /// The instant `seconds` later, or the first or last instant if that is out of range.
   func advanced(by seconds: Int) -> Instant {
     advanced(byMicroseconds: Instant(seconds: seconds).microseconds)
   }
 
-  /// The instant `count` microseconds later; the first or last instant if that is out of range.
+  /// The instant `count` microseconds later, or the first or last instant if that is out of range.
   func advanced(byMicroseconds count: Int) -> Instant {
     let (sum, overflows) = microseconds.addingReportingOverflow(count)
     return Instant(microseconds: overflows ? (count < 0 ? .min : .max) : sum)

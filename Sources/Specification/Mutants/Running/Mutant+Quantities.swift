@@ -32,7 +32,7 @@ extension Mutant {
     .replacing(
       \.runs.isPaceLess, "FasterPaceIsGreater", "The faster of two paces is the larger one."
     ) {
-      // A list of paces that is sorted like speeds begins with the slowest.
+      // If paces are sorted as speeds are, the slowest pace comes first.
       ModelRuns().isLess($1, than: $0)
     }.killed(by: .quantitiesAreOrdered),
     .result(

@@ -1,7 +1,7 @@
 private let model = ModelRuns()
 
 extension Mutant {
-  /// Times that `change` creates from texts that aren't times.
+  /// Creates a mutation that reads a text that isn't a time as the text that `change` returns.
   static func changedTime(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, TimeForm) -> String
   ) -> Mutation {
@@ -11,7 +11,7 @@ extension Mutant {
     }
   }
 
-  /// Distances whose texts and symbols are misread.
+  /// Creates a mutation that misreads the texts of distances, and the symbols.
   static func distanceReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, NumberSymbols) -> (String, NumberSymbols)
@@ -23,7 +23,7 @@ extension Mutant {
     }
   }
 
-  /// Distances whose texts `answer` returns.
+  /// Creates a mutation that uses `answer` to write distances.
   static func distanceText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (DistanceTextQuestion) -> String
   ) -> Mutation {
@@ -32,7 +32,7 @@ extension Mutant {
     }
   }
 
-  /// Times whose texts `answer` returns.
+  /// Creates a mutation that uses `answer` to write times.
   static func timeText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (TimeTextQuestion) -> String
   ) -> Mutation {
@@ -41,7 +41,7 @@ extension Mutant {
     }
   }
 
-  /// Pedometers that show the model's texts for a changed reading.
+  /// Creates a mutation in which pedometers show the model's texts for a changed reading.
   static func pedometerReading(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout PedometerReading) -> Void
   ) -> Mutation {
@@ -53,7 +53,7 @@ extension Mutant {
   }
 }
 
-/// A question about writing a distance.
+/// A distance to write, for a mutation to answer.
 struct DistanceTextQuestion {
   let distance: Distance
   let unit: DistanceUnit
@@ -67,7 +67,7 @@ struct DistanceTextQuestion {
   }
 }
 
-/// A question about writing a time.
+/// A time to write, for a mutation to answer.
 struct TimeTextQuestion {
   let time: ElapsedTime
   let form: TimeForm
@@ -76,7 +76,7 @@ struct TimeTextQuestion {
 }
 
 extension Mutant {
-  /// Mistakes in distances, paces and speeds as text.
+  /// Mistakes in the texts of distances, paces and speeds.
   static let distanceTexts: [Mutant] = [
     .replacing(
       throwing: \.runs.distanceOfText, "BadDistanceZero",

@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Mistakes in limits and in sets of characters.
+  /// Mistakes in maximum lengths and in sets of characters.
   static let textRules: [Mutant] = [
     .fieldDecision(
       "AstralHalves", "Banning an emoji bans all others that share half of its surrogate pair."

@@ -27,7 +27,7 @@ extension Mutant {
       throwing: \.wheels.rowsAtCount, "CountsGoRound",
       "A count beyond the last position restarts at the first."
     ) { (count, set) throws(WheelProblem) in
-      // Drops the leading digits of a count that is too large for the wheels.
+      // If a count is too large for the wheels, its first digits are dropped.
       let positions = set.counts.upperBound + 1
       return try model.rows(at: count >= positions ? count % positions : count, of: set)
     }.killed(by: .everyUnitDialsItsRange),
@@ -77,7 +77,7 @@ extension Mutant {
     }.killed(by: .wheelRowsEqualModel).bug("skywinder/ActionSheetPicker-3.0#113"),
   ]
 
-  /// Mistakes in the values of positions, and in the positions of values.
+  /// Mistakes in the values of positions, and in finding the position of a value.
   static let wheelValues: [Mutant] = [
     .replacing(
       throwing: \.wheels.doubleAtCount, "DoubleBySums",
@@ -122,7 +122,7 @@ extension Mutant {
       "BasedHardware/omi#10158"),
   ]
 
-  /// Mistakes in sets of wheels, in their texts, and in advice about them.
+  /// Mistakes in sets of wheels, in their texts, and in the advice about them.
   static let wheelSets: [Mutant] = [
     .replacing(throwing: \.wheels.moves, "AlwaysRound", "Every wheel is treated as cyclic.") {
       (from, to, set) throws(WheelProblem) in

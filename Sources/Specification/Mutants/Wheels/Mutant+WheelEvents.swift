@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Mistakes in actions and their events.
   static let wheelEvents: [Mutant] = [
     .event("B44Stale", "A wheel keeps a row that it lacks, which changes other wheels.") {
       event, action, old in

@@ -1,14 +1,15 @@
 private let model = ModelWheels()
 
 extension Mutant {
-  /// Wheels in which `answer` computes the count of rows from the model's count.
+  /// Creates a mutation that uses `answer` to change the counts that the model finds for rows.
   static func countOfRows(
     _ id: String, _ mistake: String,
     _ answer:
       @escaping @Sendable (Result<Int, WheelProblem>, [Int], WheelSet) -> Result<Int, WheelProblem>
   ) -> Mutation { result(of: \.wheels.countOfRows, id, mistake, by: answer) }
 
-  /// Wheels in which `change` computes each event from the model's, the action and the selection.
+  /// Creates a mutation that uses `change` to change events; it receives the action and the
+  /// selection.
   static func event(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (WheelEvent, WheelAction, WheelSelection) -> WheelEvent
@@ -28,13 +29,13 @@ extension WheelSet {
     Result { () throws(WheelProblem) in try ModelWheels().count(of: rows, in: self) }
   }
 
-  /// The rows that the wheels show; on cyclic wheels, rows are reduced to valid rows.
+  /// The rows that the wheels show; rows of cyclic wheels are reduced to valid ones.
   func rows(_ rows: [Int]) -> [Int] {
     guard case .success(let count) = modelCount(of: rows) else { return rows }
     return (try? ModelWheels().rows(at: count, of: self)) ?? rows
   }
 
-  /// For each wheel, the number of positions of the wheels after it, even if it overflows a count.
+  /// For each wheel, the number of positions of all later wheels, even if that overflows a count.
   var places: [Int] {
     var places: [Int] = []
     var product = 1
@@ -47,13 +48,13 @@ extension WheelSet {
 
   var titles: [[String]] { wheels.map(\.allTitles) }
 
-  /// The wheels after a change, if they then form a set.
+  /// The wheels after each is changed; unchanged if the new ones don't form a set.
   func changing(_ change: (Wheel) -> Wheel) -> WheelSet {
     (try? WheelSet(wheels.map(change), fractionDigits: fractionDigits)) ?? self
   }
 
-  /// The rows of a text if each wheel uses the longest title that matches, without backtracking;
-  /// `nil` if that fails.
+  /// The rows for a text if each wheel takes its longest matching title, without backtracking;
+  /// `nil` if the rest doesn't match.
   func greedyRows(of text: String) -> [Int]? {
     var rest = Substring(text)
     var rows: [Int] = []
@@ -80,7 +81,7 @@ extension Wheel {
 }
 
 extension WheelAdvice {
-  /// The advice with other wheels, or with other moves.
+  /// The advice with other long wheels, and perhaps another number of moves.
   func with(_ longWheels: [LongWheel], most: Int? = nil) -> WheelAdvice {
     WheelAdvice(longWheels: longWheels, expectedMoves: expectedMoves, mostMoves: most ?? mostMoves)
   }
@@ -93,12 +94,12 @@ extension WheelEvent {
       selection: selection)
   }
 
-  /// An event from one selection to another.
+  /// The event that changes one selection to another.
   static func changing(_ old: WheelSelection, to new: WheelSelection, _ effect: Effect = .done)
     -> WheelEvent
   { WheelEvent(effect: effect, moves: old.moves(to: new), oldCount: old.count, selection: new) }
 
-  /// The reason the action was refused, if it was.
+  /// The reason the action was refused, or `nil` if it wasn't.
   var problem: WheelProblem? {
     if case .refused(let problem) = effect { problem } else { nil }
   }
@@ -107,13 +108,13 @@ extension WheelEvent {
 extension WheelSelection {
   var shownRows: [Int] { (try? ModelWheels().rows(at: count, of: set)) ?? [] }
 
-  /// The same wheels with other rows; unchanged if the rows don't exist.
+  /// The same wheels with other rows, or unchanged if the rows aren't valid.
   func showing(_ rows: [Int]) -> WheelSelection {
     guard case .success(let count) = set.modelCount(of: rows) else { return self }
     return (try? WheelSelection(set, count: count)) ?? self
   }
 
-  /// The moves of the wheels that are in both selections and show another row in `other`.
+  /// The moves of the wheels that are in both selections and change their rows.
   func moves(to other: WheelSelection) -> [WheelEvent.Move] {
     zip(shownRows, other.shownRows).enumerated().compactMap { wheel, rows in
       rows.0 == rows.1 ? nil : WheelEvent.Move(wheel: wheel, from: rows.0, to: rows.1)
