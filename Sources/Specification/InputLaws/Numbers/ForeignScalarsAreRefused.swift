@@ -34,7 +34,7 @@ extension Generator<Unicode.Scalar> {
 }
 
 extension NumberFormat {
-  /// Whether the scalar is a symbol that numbers in this format may contain (N3).
+  /// Whether the scalar is a symbol that numbers in this format may contain (N3.2).
   fileprivate func uses(_ scalar: Unicode.Scalar) -> Bool {
     let own =
       [symbols.minusSign, symbols.plusSign, symbols.exponentMark].joined() + "0123456789-+eE"
