@@ -8,11 +8,11 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "InputRules", path: "../.."),
-    // The version whose sources are checked by `.ci/dependencies`.
+    // The script `.ci/dependencies` checks the sources of this version.
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
   ],
   targets: [
-    // Debug builds optimize this target, because tests search it for hundreds of bugs.
+    // This target is optimized even in debug builds, because tests search it for hundreds of bugs.
     .target(
       name: "FindingTasks", dependencies: [engine],
       swiftSettings: [

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import PropertyFuzzing
 
-/// A campaign that never ran, as a folder with an order and a journal.
+/// A campaign's folder with an order and a journal, although the campaign never ran.
 struct CampaignExample {
   let name: String
   var order: CampaignOrder
@@ -21,8 +21,8 @@ struct CampaignExample {
     lines.append(JournalLine(at: at, event: event))
   }
 
-  /// Adds a slice of a law to the journal: a sample in the middle and, unless the slice was killed,
-  /// an end, with the coverage at the start and at the end.
+  /// Adds a slice of a law to the journal: its start, a sample and, unless it was killed, its end,
+  /// with the coverage at the start and at the end.
   mutating func addSlice(
     of law: String = "First", at: Double, runs: Int = 1000, edges: (Int, Int) = (100, 100),
     features: (Int, Int) = (400, 400), mode: FuzzMode = .counts, isKilled: Bool = false
@@ -55,7 +55,7 @@ struct CampaignExample {
       folder ?? CampaignFolder(path: "none/\(name)"), order, JournalText(lines), program: program)
   }
 
-  /// Writes the campaign's folder and returns the path.
+  /// Writes the campaign's folder, and returns the folder's path.
   func write(below parent: URL) throws -> String {
     let folder = try CampaignFolder.create(at: parent.appendingPathComponent(name).path, order)
     let journal = try JournalFile(path: folder.journalPath)
@@ -108,7 +108,7 @@ extension [JournalLine] {
   }
 }
 
-/// A new folder, which is removed when no reference to this object is left.
+/// A new folder, which is deleted when nothing refers to this object anymore.
 final class TemporaryFolder: Sendable {
   let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
   var path: String { url.path }

@@ -45,7 +45,8 @@ import Testing
         ["found 1", "found 3"], ["found 2", "found 0"],
       ])
     #expect(report.content.summary.hasPrefix("4 failures (3 new) in 1 of 2 laws. "))
-    // The page has the next steps first, then the failures, then the laws, with failing laws first.
+    // The page shows the next steps, then the failures, and then the laws, starting with failing
+    // ones.
     let parts = [
       "id=\"next\"", "id=\"failures\"", "found 1", "found 3", "found 2", "id=\"course\"",
       "id=\"laws\"", ">Editing/First<", ">Editing/Other<",
@@ -69,7 +70,7 @@ import Testing
     for name in ["timeout-2", "slow-timeout-3", "other"] {
       try Data([1]).write(to: URL(fileURLWithPath: "\(found)/\(name)"))
     }
-    // A link that leads out of the folder isn't counted as one of its files.
+    // A link that leads out of the folder isn't counted as a file of the folder.
     try FileManager.default.createSymbolicLink(
       atPath: "\(found)/crash-4", withDestinationPath: parent.path)
     for _ in 1...2 { try CampaignReport(folder: folder.path).write() }
@@ -85,13 +86,13 @@ import Testing
     var example = CampaignExample()
     example.addSlice(at: 0, edges: (100, 103), features: (400, 410))
     example.addSlice(at: 10, edges: (103, 103), features: (600, 602))
-    // A killed slice counts only up to its last sample.
+    // A slice that was killed counts only up to its last sample.
     example.addSlice(at: 20, isKilled: true)
     example.add(at: 25, .begin(resumed: true))
     example.addSlice(at: 25, features: (600, 601))
     var history = CampaignHistory(example.order, example.lines)
     #expect(history.lastSlice == 4)
-    // A slice that finds new features ends a plateau.
+    // A plateau ends when a slice finds new features.
     history.add(JournalLine(at: 35, event: .plateau(property: "First", since: 300)))
     #expect(history.results[0].plateau == 300)
     history.add(
@@ -117,7 +118,7 @@ import Testing
     #expect(whole().map(\.edges) == [150, 150, 150, 154, 155])
     #expect(whole().map(\.newFeatures) == [0, 0, 0, 10, 12])
     #expect(whole().map(\.at) == [0, 0, 0, 10, 20])
-    // The build with AddressSanitizer has other edges.
+    // A build with AddressSanitizer has different edges.
     example.addSlice(at: 20, edges: (900, 950), features: (4000, 4010), mode: .address)
     #expect(whole().last?.edges == 155 && whole().last?.newFeatures == 22)
     #expect(example.report.content.laws[0].edges == 104)

@@ -11,7 +11,7 @@ import Testing
     let output: String
     let error: String
 
-    /// Expects exit code 2, no output, and one line about the problem.
+    /// Expects exit code 2, no output, and a single line that reports the problem.
     func expectWrongUse(
       _ problem: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -26,7 +26,7 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the command or another program, in the package's folder by default.
+  /// Runs the command or another program; by default, in the package's folder.
   static func run(
     _ arguments: [String], program: String = RunningCommand.binary, in folder: String = root.path
   ) throws -> Result {
@@ -43,7 +43,7 @@ import Testing
     let again = try Self.run(words)
     #expect(again.code == 1 && again.output.contains("can't be emptied"))
     #expect(!again.output.contains("\nread "))
-    // The output mentions trailing zeros and bytes that aren't read.
+    // The output shows that zeros at the end, and bytes after the input, aren't read.
     let longer = try Self.run(words.dropLast() + ["\(words.last ?? "")AAAA"])
     #expect(longer.code == 1 && longer.output.contains("\nread    as 1-"))
     let kept = try Self.run(

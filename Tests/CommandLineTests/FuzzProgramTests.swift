@@ -6,13 +6,14 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The commands of fuzz programs, tested with the plain build of this package's fuzz program.
+/// The commands of fuzz programs, tested with this package's fuzz program in a plain build.
 @Suite struct FuzzProgramTests {
   private func run(_ words: [String]) throws -> CommandTests.Result {
     try CommandTests.run(words, program: RunningCommand.program("fuzz"))
   }
 
-  /// A program's output without its name, the names of properties, the speed and the subjects.
+  /// The output of a program, without the names of the program and its properties, and without
+  /// speeds.
   private func text(_ result: CommandTests.Result) -> [Substring] {
     let names = [("input-rules", "fuzz"), ("law", "property")]
     let text = (result.output + result.error).replacing(#/ *[0-9,]+/s */#, with: " ")

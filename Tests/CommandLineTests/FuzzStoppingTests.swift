@@ -76,8 +76,9 @@ import Testing
 }
 
 extension StandIn {
-  /// The last number of executions in each target's log, by law; a target that didn't end in time
-  /// on a busy machine has an earlier number.
+  /// The last number of executions in the log of each law's target.
+  ///
+  /// On a busy machine, a target may be stopped late; its number is then an earlier one.
   fileprivate func lastCounts() throws -> [String: String] {
     let laws = try "\(path)/Campaigns/" + #require(campaigns().first) + "/laws"
     return try FileManager.default.contentsOfDirectory(atPath: laws).reduce(into: [:]) {

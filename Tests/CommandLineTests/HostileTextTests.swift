@@ -7,16 +7,16 @@ import Testing
 @testable import PropertyFuzzing
 @testable import input_rules
 
-/// Text from outside in file names, messages, descriptions and journals can't control a terminal or
-/// a build server.
+/// Text from outside, such as file names, messages and journals, can't control a terminal or a
+/// build server.
 @Suite struct HostileTextTests {
-  /// A line of results, a command for a build server, and scalars that hide text or change its
+  /// A line of results, a command to a build server, and scalars that hide text or reverse its
   /// direction.
   static let hostile =
     "x\n99 passed, 0 failed\n ::warning::forged\n##[error]forged\r\u{1B}[1A\u{1B}]0;t\u{7}\u{9B}8m"
     + "\u{0}\u{7F}\u{61C}\u{200B}\u{200E}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFFE}\u{E0041}"
 
-  /// The hostile text without the scalars that a file name can't have.
+  /// The hostile text, without the scalars that a file name can't contain.
   static let name = hostile.replacing("\u{0}", with: "").replacing("/", with: "")
 
   private let temporary: TemporaryFolder
@@ -24,8 +24,8 @@ import Testing
 
   init() throws { temporary = try TemporaryFolder() }
 
-  /// Expects that a text contains no hidden scalar, no command for a build server, and no result
-  /// that a name or a message could forge.
+  /// Expects that a text has no hidden scalars, no command to a build server, and no result that a
+  /// name or a message has forged.
   private func expectTame(
     _ text: String, isResult: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  /// A claim that throws the hostile text, and whose value has the hostile text as its description.
+  /// A claim that throws the hostile text, and whose values have it as their description.
   private static let claim = Claim(
     forAll: Generator.int(in: 0...9).map { _ in Nasty() },
     named: PropertyName(chapter: "Numbers", name: "Nasty")
@@ -72,7 +72,7 @@ import Testing
   func `Messages and descriptions are escaped in a report`(colors: Bool) throws {
     let report = Run.check(Self.claim, RunSettings(cases: 10))
     #expect(!report.passed)
-    // A value's description may have several lines.
+    // The description of a value may span several lines.
     for (text, isResult) in [
       (report.lines(repeatedBy: "us").lines, true), (Explanation([1], of: Self.claim).text, false),
     ] {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import input_rules
 
-/// Mutation testing: reports about mutants that are killed and mutants that survive.
+/// Mutation testing: the reports about mutants that are killed and those that survive.
 @Suite struct HuntTests {
   private struct Rule: Decodable {
     let id: String

@@ -2,9 +2,9 @@ import Foundation
 import PropertyConsole
 import Testing
 
-/// The command `judge`, tested with a driver of a few lines of shell code.
+/// The command `judge`, tested with a driver that is a few lines of shell code.
 @Suite struct JudgeCommandTests {
-  /// A driver whose field accepts typed text, and whose Backspace deletes all text.
+  /// A driver of a field that accepts all typed text, and whose Backspace deletes everything.
   private static let driver = #"""
     while read -r line; do
       id=${line#*:}; id=${id%%,*}; new=${line#*'"text":"'}; new=${new%%'"}'*}
@@ -19,7 +19,7 @@ import Testing
     done
     """#
 
-  /// The same driver, but its field ignores Backspace and each typed b.
+  /// The same driver, except that its field ignores Backspace and every typed b.
   private static let refusing = driver.replacing(
     #" | *'"do":"backspace"'*) text='' ;;"#, with: ") text='' ;; *backspace* | *b*) ;;")
 
@@ -87,7 +87,7 @@ import Testing
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.refusing])
     #expect(result.code == 1)
     #expect(result.output.contains("\n  checked  because of \(option)\n"), "\(result.output)")
-    // Advice names the command's options instead of the library's functions.
+    // The advice names options of the command, not functions of the library.
     #expect(!result.output.contains("because of .") && !result.output.contains("(_:"))
   }
 
@@ -98,7 +98,7 @@ import Testing
     try folder.write("cases 3\n", to: "n")
     let file = "\(folder.path)/m"
     #expect(try judge("--meaning", "\(folder.path)/n").error.contains("no option --cases"))
-    // The meaning's file also has the texts to type; the simplest character is x.
+    // The file with the meaning also lists the texts to type; x is the simplest character.
     #expect(try judge("--meaning", file).output.contains("    1  type \"x\"  shows \"x\"\n"))
     let result = try judge("--meaning", file, "--typing", "123", "--json", "--junit", file + ".xml")
     #expect(result.code == 1)

@@ -4,9 +4,9 @@ import Testing
 
 @testable import input_rules
 
-/// The package that `new rule` writes, completely or not at all.
+/// The package that `new rule` writes, in full or not at all.
 ///
-/// The script `.ci/dependent` checks that this package builds and finds a bug.
+/// The script `.ci/dependent` checks that such a package builds and that it finds a bug.
 @Suite struct NewRuleTests {
   private let temporary: TemporaryFolder
   private let manager = FileManager.default
@@ -17,7 +17,7 @@ import Testing
     try CommandTests.run(["new", "rule", name, "--path", temporary.path] + options)
   }
 
-  /// All files in the folder and its subfolders, including hidden files.
+  /// All files in the folder and its subfolders, even hidden ones.
   private var files: [String] {
     let all = manager.enumerator(atPath: temporary.path)?.allObjects as? [String] ?? []
     return all.filter { (try? text($0)) != nil }.sorted()

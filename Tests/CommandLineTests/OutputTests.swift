@@ -8,7 +8,7 @@ import Testing
 @testable import input_rules
 @testable import PropertyFuzzing
 
-/// Unwritable results are reported in one line; they never cause a success or a crash.
+/// If results can't be written, one line reports this; it never looks like success or a crash.
 @Suite struct OutputTests {
   private func run(_ arguments: [String], _ redirections: String) throws -> CommandTests.Result {
     try CommandTests.run(
@@ -33,7 +33,7 @@ import Testing
     #expect(result.code == 2 && result.error.isEmpty)
   }
 
-  /// Replays a chapter in a shell, where `$1` is this test's folder.
+  /// Replays a chapter in a shell, in which `$1` is the folder of this test.
   private func replay(
     _ redirections: String, in folder: TemporaryFolder? = nil
   ) throws -> CommandTests.Result {
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// Seeds in commands: a seeds file, one of its lines, and a fuzzer's bytes.
+/// Seeds in commands: a seeds file, one line of it, and the bytes of a fuzzer.
 @Suite struct SeedsCommandTests {
   static let seeds = "Corpus/Editing/EditEqualsModel.seeds"
 
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  /// Calls `body` with the path of a temporary file that contains `text`.
+  /// Calls `body` with the path of a temporary file that has this name and contains `text`.
   private func with(_ name: String, _ text: String, _ body: (String) throws -> Void) throws {
     defer { try? FileManager.default.removeItem(atPath: folder) }
     try Corpus.write(Array(text.utf8), to: "\(folder)/\(name)")
@@ -160,7 +160,7 @@ import Testing
   }
 }
 
-/// Wrong paths and names are reported before any work, never as a success.
+/// Wrong paths and names are reported before any work, and never as success.
 @Suite(.waiting) struct CorpusCommandTests {
   @Test func `A replay of a path without inputs exits with 2`() throws {
     let folder = try StandIn()

@@ -34,7 +34,7 @@ import Testing
     #expect(commands.repeating(finding()) == "us check EditEqualsModel --choices 1-AQ")
     let keeping = "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME"
     #expect(commands.keeping(finding()) == keeping)
-    // A generated test checks an input only once, which isn't enough to detect a leak.
+    // A generated test checks its input only once, which can't reveal a leak.
     let leak = ReportedFailure(finding(what: .leak), again: 0, commands)
     #expect(leak.repeat == "us check EditEqualsModel --choices 1-AQ --leaks" && leak.test == nil)
     let other = self.commands("c", corpus: "my corpus")
@@ -52,7 +52,7 @@ import Testing
     #expect(failure.repeat == "built/fuzz check EditEqualsModel --choices 1-AQ")
     #expect(failure.keep?.hasPrefix("built/fuzz shrink 1-AQ ") == true)
     #expect(commands.replay == "swift run us replay c/regressions")
-    // A reader of the issue has another build.
+    // Someone who reads the issue has a different build.
     #expect(failure.issue.contains("\nswift run us check EditEqualsModel --choices 1-AQ\n"))
   }
 
@@ -83,7 +83,7 @@ import Testing
     #expect(report.page.contains(">\(resume)<") == isLeft)
   }
 
-  /// The report of a campaign with one failure, whose regression has the name `x`.
+  /// The report of a campaign that has one failure, with a regression named `x`.
   private func report(
     _ parent: URL, message: String, input: String, versions: String
   ) throws -> CampaignReport {

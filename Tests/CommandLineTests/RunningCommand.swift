@@ -2,19 +2,19 @@ import Foundation
 import PropertyCorpus
 import Testing
 
-/// A running program, with or without a terminal.
+/// A program that runs with or without a terminal.
 final class RunningCommand {
   private let id: pid_t
-  /// The folder in which the program's output is written.
+  /// The folder to which the program's output is written.
   private let logs: String
-  /// The other end of the terminal, which a person would see.
+  /// The other end of the terminal, where a person would see the output.
   private let watcher: Int32
-  /// The exit code, which is stored because the system reports it only once.
+  /// The exit code, kept here because the system returns it only once.
   private var ended: Int32?
 
   static var binary: String { program("input-rules") }
 
-  /// The path of one of this package's programs in the tests' build folder.
+  /// The path of one of this package's programs, in the build folder of the tests.
   static func program(_ name: String) -> String {
     Bundle.main.executableURL?.deletingLastPathComponent().appendingPathComponent(name).path ?? ""
   }
@@ -29,7 +29,7 @@ final class RunningCommand {
     var ends: (Int32, Int32) = (-1, opened("\(logs)/error"))
     if terminal { #expect(openpty(&ends.0, &ends.1, nil, nil, nil) == 0) }
     let files = [opened("/dev/null"), opened("\(logs)/output"), ends.1]
-    // A shell changes the folder, because all tests share the folder of this process.
+    // A shell changes the folder, because the folder of this process is shared by all tests.
     let words = ["/bin/sh", "-c", "cd \"$0\" && exec \"$@\"", folder, program] + arguments
     let started = Spawn.start(
       words, environment, input: files[0], output: files[1], error: files[2])
@@ -48,19 +48,19 @@ final class RunningCommand {
 
   func signal(_ number: Int32) { kill(id, number) }
 
-  /// Waits for the end, and returns the exit code or the negative number of the signal.
+  /// Waits until the program exits; returns the exit code, or the negated number of a signal.
   func code() async throws -> Int32 { try await until { end(atOnce: true) } }
 
   func result() async throws -> CommandTests.Result {
     .init(code: try await code(), output: output, error: error)
   }
 
-  /// Blocks this thread until the end, and returns the exit code and the output.
+  /// Blocks this thread until the program exits, and returns its exit code and output.
   func wait() -> CommandTests.Result {
     .init(code: end(atOnce: false) ?? -1, output: output, error: error)
   }
 
-  /// The exit code, or `nil` if the program is still running or can't be waited for.
+  /// The exit code; `nil` if the program is still running, or if the system doesn't report it.
   private func end(atOnce: Bool) -> Int32? {
     var status: Int32 = 0
     if ended == nil, waitpid(id, &status, atOnce ? WNOHANG : 0) > 0 {
@@ -71,7 +71,7 @@ final class RunningCommand {
 
   /// The text that the program has written to standard output.
   var output: String { text("output") }
-  /// The text that the program has written to standard error, unless this is a terminal.
+  /// The text that the program has written to standard error, unless that is a terminal.
   var error: String { text("error") }
 
   private func text(_ name: String) -> String {
@@ -80,11 +80,11 @@ final class RunningCommand {
   }
 }
 
-/// A trait of tests that mostly wait for other processes.
+/// A trait for tests that spend most of their time waiting for other processes.
 ///
-/// Swift has one thread per processor, and all tests share these threads. A test that checks a
-/// process every 20 ms would have to wait for hundreds of other tests each time. Waiting tests
-/// therefore use their own threads; only a few such tests run at once, in all suites together.
+/// Swift has one thread per processor, which all tests share. A test that looks at a process every
+/// 20 ms would have to wait for hundreds of other tests each time. Tests that wait therefore use
+/// threads of their own, and only a few of them run at once, across all suites.
 struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
   static let most = 4
 
@@ -103,11 +103,10 @@ struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
 }
 
 extension Trait where Self == WaitingTrait {
-  /// The trait for tests that mostly wait for other processes.
   static var waiting: Self { WaitingTrait() }
 }
 
-/// An executor with one thread per job, in which a job may wait for a free place.
+/// An executor that has a thread for each job; a job may wait until a place is free.
 private final class WaitingThreads: TaskExecutor {
   static let all = WaitingThreads()
 

@@ -3,15 +3,17 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// A folder that has the package's scripts and a stand-in for the instrumented fuzz target.
+/// A folder with the package's scripts and a stand-in for the instrumented fuzz target.
 ///
-/// The stand-in is a shell script that prints and ends as libFuzzer does, and runs sessions with
-/// the plain build of the target, because an instrumented build takes minutes.
+/// The stand-in is a shell script. It prints what libFuzzer would print and exits as libFuzzer
+/// would; sessions run in a plain build of the target, because an instrumented build takes minutes.
 final class StandIn: Sendable {
   let path: String
 
-  /// A stand-in for the toolchain; certain files make it sleep, ignore an interrupt, or start a
-  /// compiler in its own process group, even after it has built the target.
+  /// A stand-in for the toolchain.
+  ///
+  /// Certain files make it sleep, ignore an interrupt, or start a compiler in a process group of
+  /// its own, even after it has built the target.
   private static let swift = """
     #!/bin/sh
     if [ -e stubborn ]; then trap '' INT; fi
@@ -24,7 +26,7 @@ final class StandIn: Sendable {
     cp target .build/fuzz/debug/fuzz
     """
 
-  /// The output of a fuzz target that has read its corpus.
+  /// The output of a fuzz target after it has read its corpus.
   static let initial = #"""
     printf '#2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n'
     echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
@@ -38,7 +40,7 @@ final class StandIn: Sendable {
     while :; do sleep 1 & wait $!; done
     """
 
-  /// Shell code that finds the folder for the inputs that a target keeps.
+  /// Shell code that finds the folder for the inputs that a fuzz target keeps.
   static let found = "for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done"
 
   private static let target = """
@@ -69,10 +71,10 @@ final class StandIn: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes an executable file, which another process copies to its place.
+  /// Writes an executable file: another process copies it to its place.
   ///
-  /// If another test forks this process while it writes a file, the fork keeps the file open, and
-  /// the system can't start a program that is open for writing.
+  /// If another test forks this process while a file is being written, the fork keeps the file
+  /// open. The system can't start a program that is open for writing.
   func write(_ text: String, to name: String) throws {
     let written = "\(path)/written-\(UUID().uuidString)"
     try text.write(toFile: written, atomically: false, encoding: .utf8)
@@ -83,7 +85,7 @@ final class StandIn: Sendable {
     try FileManager.default.removeItem(atPath: written)
   }
 
-  /// Sets the target's behavior for a law, as lines of shell code.
+  /// Sets how the target behaves for a law, in lines of shell code.
   func write(target lines: String) throws {
     let fuzz = "'\(RunningCommand.program("fuzz"))'"
     try write(
@@ -101,7 +103,8 @@ final class StandIn: Sendable {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
-  /// Writes a campaign in the folder `c`, which was killed after the given lines of its journal.
+  /// Writes a campaign to the folder `c`; it was killed after these events were logged in its
+  /// journal.
   @discardableResult
   func begin(
     _ events: [JournalLine.Event] = [], laws: [String] = ["EditEqualsModel"],
@@ -115,7 +118,6 @@ final class StandIn: Sendable {
     return campaign
   }
 
-  /// The lines in the journal of the named campaign or of the only campaign.
   func journal(in campaign: String? = nil) throws -> [JournalLine] {
     let name = try campaign ?? "Campaigns/\(campaigns().first ?? "")"
     return JournalText(at: "\(path)/\(name)/journal.jsonl").lines
@@ -125,7 +127,7 @@ final class StandIn: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/Campaigns").sorted()
   }
 
-  /// Waits until a file lists at least `count` processes, and returns the processes.
+  /// Waits until a file lists at least `count` processes, and returns them.
   func processes(in name: String, atLeast count: Int) async throws -> [pid_t] {
     try await until {
       let text = (try? String(contentsOfFile: "\(self.path)/\(name)", encoding: .utf8)) ?? ""
@@ -134,7 +136,7 @@ final class StandIn: Sendable {
     }
   }
 
-  /// Starts lines of shell code in the folder, where `$command` is the path of the command.
+  /// Starts lines of shell code in the folder; `$command` is the path of the command.
   func start(lines: String) throws -> RunningCommand {
     try write("#!/usr/bin/env bash\ncommand='\(RunningCommand.binary)'\n\(lines)\n", to: "lines")
     return try start([], program: "\(path)/lines")
@@ -159,7 +161,7 @@ final class StandIn: Sendable {
   }
 }
 
-/// Waits up to a minute until `value` returns a value, and returns this value.
+/// Waits for up to a minute until `value` returns a value, and returns it.
 func until<Value>(_ value: () -> Value?) async throws -> Value {
   for _ in 0..<3000 {
     if let value = value() { return value }
@@ -168,10 +170,8 @@ func until<Value>(_ value: () -> Value?) async throws -> Value {
   throw TimedOut()
 }
 
-/// The error for a value that isn't returned in time.
 private struct TimedOut: Error {}
 
-/// Waits until each process has ended or is a zombie.
 func untilGone(_ processes: [pid_t]) async throws {
   _ = try await until { () -> Bool? in
     let left = processes.filter { id in

@@ -5,10 +5,10 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// All sessions of up to four actions with a letter, a surrogate pair and a combining mark, which
-/// is a proof for this domain.
+/// All sessions of up to four actions with a letter, a surrogate pair and a combining mark;
+/// checking them is a proof for this domain.
 ///
-/// Sessions are values, so each session adds one action to a session that is already checked.
+/// Sessions are values, so each session is an earlier one, already checked, with one more action.
 @Suite struct AllSmallSessionsTests {
   static let alphabet = ["a", "\u{1F600}", "\u{301}"]
 
@@ -44,7 +44,7 @@ import Testing
     #expect(sessions == (0...4).reduce(0) { $0 + power(Self.actions.count, $1) })
   }
 
-  /// Less common actions; sessions on existing texts have up to three of them.
+  /// Less common actions; sessions that start with a text have up to three of these.
   static let more: [Action] =
     actions + [
       .copy, .pause, .type(""), .paste("\u{2014}\u{A0}"), .move(to: 1), .move(to: 2),

@@ -5,32 +5,35 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// The laws hold for the reference and for the model, in random samples and in enumerations.
+/// The laws hold for the reference and for the model, with random inputs and with all small ones.
 @Suite struct LawsHoldTests {
-  /// The number of inputs; in a debug build, a model that computes with digits needs 1 ms for each.
+  /// The number of inputs; in a debug build, models that compute with digits need 1 ms for each.
   private static func cases(for law: Law) -> Int {
     guard isSlow(law) else { return 2_000 }
     return (law.kind == .comparison ? 200 : 500) / (law.topic == .dates ? 2 : 1)
   }
 
-  /// Whether the model is slow because it computes with digits, checks every day or rewrites texts.
+  /// Whether the model is slow, because it computes with digits, checks every day or rewrites
+  /// texts.
   private static func isSlow(_ law: Law) -> Bool {
     ![.anyRule, .fields].contains(law.topic)
   }
 
-  /// The laws by chapter; with a test for each law, thousands of tasks would be in memory, which
-  /// each child process of other tests would copy.
+  /// The laws by chapter.
+  ///
+  /// With a test for each law, thousands of tasks would be in memory, and other tests' child
+  /// processes would copy them.
   private static let chapters = Dictionary(grouping: Catalog.laws, by: \.name.chapter)
 
   enum Question: CaseIterable {
     case ofTheReference
-    /// Whether the model keeps the laws, except for laws that compare with the model.
+    /// Whether the laws hold for the model, except those that compare with the model.
     case ofTheModel
-    /// Whether the laws hold for all inputs up to the size that the number of inputs allows.
+    /// Whether the laws hold for all inputs up to a size that the number of inputs allows.
     case ofAllSmallInputs
   }
 
-  // Each chapter has a test, so that it can be tested alone: `--filter "Laws of Running"`.
+  // Each chapter has a test, so that it can be run alone: `--filter "Laws of Running"`.
   @Test(arguments: Question.allCases)
   func `Laws of Dates hold`(_ question: Question) throws { try check("Dates", question) }
 
@@ -81,20 +84,20 @@ import Testing
   }
 
   private func prove(_ law: Law) {
-    // There must be enough cases for each law to apply to some of them.
+    // Some laws discard many inputs, so there must be enough cases to leave some.
     let cases = Self.cases(for: law) * 3 / 2
     let settings = RunSettings(cases: cases, isExhaustive: true)
     let report = expectHolds(law.claim(), settings)
     guard case .proved(let inputs, let size?) = report.outcome else { return }
     print("\(law.name.name): proved for all \(inputs) inputs up to size \(size)")
-    // A number format alone takes nine choices and a picker ten, so slow laws check few inputs.
+    // A number format takes nine choices and a picker ten, so slow laws can check only few inputs.
     let isWide = Self.isSlow(law) && (law.kind == .comparison || law.topic == .dates)
     #expect(size >= (isWide ? 1 : 2))
   }
 }
 
 extension Corpus {
-  /// The corpus of this package, whose path is derived from this file's path.
+  /// This package's corpus, found from the path of this file.
   static let committed = Corpus(
     root: #filePath.split(separator: "/").dropLast(3).reduce("") { $0 + "/" + $1 } + "/Corpus")
 }

@@ -6,11 +6,12 @@ import Testing
 
 @testable import Mutants
 
-/// The laws kill the mutants that copy bugs of real software, each with a small example.
+/// The laws kill the mutants that copy bugs of real software, and show a small example for each.
 @Suite struct MutantsTests {
-  /// The first law that kills a known bug without the slow model, or `nil` for other mutants.
+  /// For a mutant that copies a known bug, the first law that kills it without the slow model;
+  /// otherwise `nil`.
   ///
-  /// The command `hunt`, which CI runs, checks each mutant with all laws that must kill it.
+  /// CI runs the command `hunt`, which checks each mutant with all laws that must kill it.
   private static func law(for rule: Mutant) -> Law? {
     guard rule.id.hasPrefix("B") else { return nil }
     return rule.killers.first { $0.kind != .comparison }
@@ -51,7 +52,7 @@ import Testing
     #expect(Mutant.named("B0") == nil)
   }
 
-  /// Mutants made by each factory, but without a mistake.
+  /// Mutants that each kind of function creates, but without a mistake.
   private static let faultless: [Mutant] = [
     .rules("faultless rules", "") { field throws(RuleError) in
       MutantRule(model: try field.model())

@@ -5,12 +5,12 @@ import PropertyTesting
 import ReadyFields
 import Testing
 
-/// The laws about all rules hold for rules of each chapter and for delegates that apps write.
+/// The laws about all rules hold for rules in every chapter, and for delegates as apps write them.
 @Suite struct OwnRulesTests {
   private static let numbers = Generator<String>.string(of: "0123456789,.-+$ ", 0...6)
   private static let masks = Generator<String>.string(of: "0127+ (-/_a", 0...6)
 
-  /// A delegate that accepts every deletion, and accepts an insertion if the new text is allowed.
+  /// A delegate that accepts all deletions, and those insertions that give an allowed text.
   private static func delegate(
     _ name: String, _ texts: Generator<String> = .text(upTo: 6),
     isGood: @escaping @Sendable (String) -> Bool
@@ -37,7 +37,7 @@ import Testing
     },
     delegate("anything") { _ in true }, delegate("deletions") { _ in false },
     delegate("no space at the start", .string(of: "ab ", 0...4)) { !$0.hasPrefix(" ") },
-    // Most tutorials compute the new length without making the new text.
+    // Most tutorials add up lengths, and never build the new text.
     Implementation(
       "a sum of at most 4",
       DelegateRule("a sum of at most 4") { text, range, replacement in
@@ -62,7 +62,7 @@ import Testing
     ("amount from the right", AmountField.amount(.usd, typing: .shifted), numbers),
     ("positive integer", FieldRule.positiveInteger(), numbers),
     ("scanned", FieldRule.scannedNumeric(), numbers),
-    // The literals at the start of this pattern contain a digit.
+    // The literals at the start of this pattern include a digit.
     ("phone", PatternField(pattern("+7 (***) ***-**-**"), .standard), masks),
     ("date", PatternField(pattern("**/**"), with(.standard) { $0.placeholder = "_" }), masks),
     (
@@ -71,7 +71,7 @@ import Testing
         pattern("***-**-****"), with(.eager) { ($0.overflow, $0.junk) = (.lastGoes, .dropped) }),
       masks
     ),
-    // The pattern changes with each digit, and its literals have two UTF-16 units.
+    // Each digit changes the pattern, and the literals have two UTF-16 units.
     (
       "table",
       PrefixField(
@@ -113,11 +113,11 @@ import Testing
       }, typing: .string(of: "0129a", 0...6))
     let law = try #require(Catalog.law(named: "EveryFieldCanBeEmptied"))
     let found = try #require(Run.check(law.claim(about: pin)).counterexample)
-    // The example shows four digits, however many steps lead to them.
+    // The example shows four digits, no matter how many steps lead to them.
     #expect(found.message.contains("can't be emptied") && found.message.contains(#""0000""#))
   }
 
-  /// The reason is the same even for a rule that accepts the whole text as one edit (E12.4, E12.8).
+  /// The reason is the same even if the rule accepts the whole text as one edit (E12.4, E12.8).
   @Test func `A suggestion that loses its spaces reports why the whole suggestion was refused`() {
     let rule = DelegateRule("no second word") { text, _, replacement in
       text.isEmpty || !replacement.contains(" ")

@@ -3,9 +3,9 @@ import InputRules
 import InputRulesUIKit
 import Testing
 
-/// The behavior of a field during and after composing (E10.3, E10.6 to E10.8, E10.13).
+/// How a field behaves while text is composed, and afterward (E10.3, E10.6 to E10.8, E10.13).
 @Suite struct ComposedEditingTests {
-  /// A rule that accepts up to two Chinese characters.
+  /// A rule that accepts at most two Chinese characters.
   private let rule: FieldRule
 
   private let chinese = FieldKeyboard(language: "zh-Hans", fillsIn: false)
@@ -59,7 +59,7 @@ import Testing
     #expect(editing.answer(to: letter, in: .empty, from: chinese) == .proceed)
     #expect(editing.changed(to: try marked("w", 0, 1)) == .proceed)
     #expect(editing.changed(to: FieldState("王")) == .proceed)
-    // The next letter has no mark.
+    // The next letter isn't marked.
     let next = insertion("w", at: 1)
     #expect(editing.answer(to: next, in: FieldState("王"), from: chinese) == .proceed)
     #expect(
@@ -79,7 +79,8 @@ import Testing
   @Test func `A field checks unreported composed text together with the next edit`() throws {
     var editing = FieldEditing(rule)
     #expect(editing.changed(to: try marked("wang", 0, 4)) == .proceed)
-    // A tap elsewhere in the text ends composing without calling the field's code.
+    // A tap elsewhere in the text ends the composition, and the platform doesn't call the field's
+    // code.
     #expect(editing.answer(to: insertion("中", at: 0), in: FieldState("wang")) == .proceed)
     #expect(
       editing.changed(to: FieldState("中wang"))

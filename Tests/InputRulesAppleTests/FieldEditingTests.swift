@@ -4,7 +4,7 @@ import InputRulesUIKit
 import ReadyFields
 import Testing
 
-/// A field's answers to edits.
+/// The answers that a field gives to edits.
 @Suite struct FieldEditingTests {
   private let digits = FieldRule.digits
 
@@ -82,7 +82,8 @@ import Testing
     #expect(editing.answer(to: space, in: .empty) == .refuse(.notAllowed(" ")))
   }
 
-  /// All kinds of rules, texts of up to three of their characters, all ranges and five insertions.
+  /// This covers all kinds of rules, texts of up to three characters, all ranges, and five
+  /// insertions.
   @Test func `A field that follows the answers shows the same text as a session`() throws {
     let pattern = PatternField(try Pattern("**-**"))
     let rules: [any TextRule] = [digits, FieldRule.vowels, NumberField(), pattern]
@@ -113,7 +114,6 @@ func insertion(_ text: String, at offset: Int) -> Edit {
   Edit(replacing: .caret(at: offset), with: text)
 }
 
-/// All texts of up to `count` of these characters.
 func texts(of characters: [String], upTo count: Int) -> [String] {
   if count == 0 { return [""] }
   let shorter = texts(of: characters, upTo: count - 1)
@@ -121,7 +121,7 @@ func texts(of characters: [String], upTo count: Int) -> [String] {
   return shorter + longest.flatMap { text in characters.map { text + $0 } }
 }
 
-/// All ranges in a text with `length` UTF-16 units.
+/// All ranges of a text with `length` UTF-16 units.
 func ranges(upTo length: Int) -> [TextRange] {
   (0...length).flatMap { start in
     (start...length).map { TextRange(location: start, length: $0 - start) }

@@ -1,7 +1,7 @@
 import InputRulesUIKit
 import Testing
 
-/// The rows of a picker view and the wheels' rows that they show.
+/// The rows of a picker view, and the rows of the wheels that they show.
 @Suite struct WheelWindowTests {
   @Test(arguments: [1, 2, 3, 10, 60], [false, true])
   func `Each row of a wheel is shown at its index in the picker view`(count: Int, isCyclic: Bool) {

@@ -4,7 +4,7 @@ import InputRulesSwiftUI
 import InputRulesUIKit
 import Testing
 
-/// Texts that are replaced as a whole, and the state that a platform's field provides.
+/// Texts that are replaced as a whole, and the states that a platform's field provides.
 @Suite struct WholeTextTests {
   @Test func `A field accepts, rewrites or reverts text set by a binding`() {
     var editing = FieldEditing(NumberField(), locale: Locale(identifier: "en"))

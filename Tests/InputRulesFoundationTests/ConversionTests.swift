@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Conversions between Foundation's values and instants, dates and patterns (D7.9, M2.1).
+/// Conversions between Foundation's values and our instants, dates and patterns (D7.9, M2.1).
 @Suite struct ConversionTests {
   @Test func `A Foundation date becomes the nearest microsecond (chapter M)`() {
     let date = Date(timeIntervalSince1970: 1_795_219_200.25)

@@ -3,9 +3,9 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// A number is converted to an exactly equal `Decimal` of Foundation or is refused (N5).
+/// A number is converted to an exactly equal Foundation `Decimal`, or is refused (N5).
 @Suite struct DecimalTests {
-  /// The largest significand of a decimal, 2¹²⁸ − 1.
+  /// The largest significand that a decimal can have, 2¹²⁸ − 1.
   private static let greatest = "340282366920938463463374607431768211455"
 
   private func number(_ digits: String, _ exponent: Int = 0, negative: Bool = false) -> ExactNumber
@@ -62,14 +62,14 @@ import Testing
     var random = SplitMix64(state: 2026)
     for _ in 0..<20_000 {
       let digits = Self.digits(.random(in: 1...38, using: &random), &random)
-      // The power is at most the largest one that is possible with the digits.
+      // The power is at most the largest one that these digits allow.
       let power = Int.random(in: -128...127 + 38 - digits.count, using: &random)
       let number = ExactNumber(
         isNegative: .random(using: &random), trusting: digits, exponent: .near(power))
       #expect(ExactNumber(try Decimal(number)) == number)
     }
     for _ in 0..<5_000 {
-      // The first digits may equal those of 2¹²⁸ − 1, so that the later digits decide.
+      // The first digits may equal those of 2¹²⁸ − 1; the result then depends on the later digits.
       let first = Self.greatest.utf8.prefix(.random(in: 1...38, using: &random)).map { $0 - 48 }
       let digits = first + Self.digits(38 - first.count, &random) + [7]
       let number = ExactNumber(trusting: digits)
@@ -81,7 +81,7 @@ import Testing
     }
   }
 
-  /// `count` digits, many of which are zeros or nines, which may be removed or cause a carry.
+  /// `count` digits with many zeros and nines, which may be removed or cause a carry.
   private static func digits(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
     (0..<count).map { _ in
       switch UInt8.random(in: 0...3, using: &random) {
@@ -93,7 +93,7 @@ import Testing
   }
 }
 
-/// A generator of random numbers that makes the same numbers in each run.
+/// A random number generator that gives the same numbers in every run.
 private struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

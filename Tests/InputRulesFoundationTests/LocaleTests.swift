@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Compares the table's symbols with the platform's symbols for the same locales (N3.4).
+/// Compares the symbols in the table with the platform's for the same locales (N3.4).
 @Suite struct LocaleTests {
   private func separators(of locale: Locale) -> String {
     (locale.decimalSeparator ?? "") + (locale.groupingSeparator ?? "")
@@ -66,11 +66,11 @@ import Testing
   }
 }
 
-/// The differences between CLDR 49 and Foundation of Swift 6.3 on Linux.
+/// The differences between CLDR 49 and Swift 6.3's Foundation on Linux.
 ///
-/// Foundation uses Apple's data, which has other locales and languages, some in other versions.
+/// Foundation uses Apple's data, which has other locales and languages, some in different versions.
 enum PlatformLocales {
-  /// Foundation's decimal and grouping separators, with the locales for which the table has others.
+  /// Foundation's decimal and grouping separators, for the locales in which the table has others.
   static let otherSeparators: [String: String] = [
     ",.": "de_AT en_AR en_BR en_CL en_CO en_GR en_TR es_CR gl gl_ES",
     ",\u{A0}": "blo blo_BJ en_AL en_BG en_CV en_PL en_RU eo eo_001 pt_FR",
@@ -85,10 +85,10 @@ enum PlatformLocales {
     ".\u{2019}": "de_CH de_LI gsw gsw_CH gsw_FR gsw_LI it_CH rm rm_CH tn tn_BW tn_ZA wal wal_ET",
   ]
 
-  /// Foundation's separators in a numbering system that isn't the locale's own, with the locales
-  /// for which the table has others.
+  /// Foundation's separators in numbering systems other than a locale's own, for the locales in
+  /// which the table has others.
   ///
-  /// Most of these locales have separate data for Arabic digits, which cldr-json omits.
+  /// Most of these locales have separate data for Arabic digits, which cldr-json leaves out.
   static let otherSystems: [String: String] = [
     "arab .,": "ha ha-GH ha-NE pa pa-Guru",
     "arab \u{60C},": "ur ur-IN",
@@ -113,6 +113,6 @@ enum PlatformLocales {
     "deva .\u{2019}": "de-CH de-LI gsw gsw-FR gsw-LI it-CH rm tn tn-BW wal",
   ]
 
-  /// The languages that CLDR's number data doesn't include.
+  /// The languages that aren't in CLDR's number data.
   static let otherLanguages = "ain apw ber hmn inh lut mid nnp pqm rej sjd sje sju sm"
 }

@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Calendars for date pickers, made from the platform's calendars (D6.2).
+/// Calendars for date pickers that are made from the platform's calendars (D6.2).
 @Suite struct PlatformCalendarTests {
   private static let identifiers: [Calendar.Identifier] = [
     .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian, .indian,
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Requires that `date` is the next day of the month, or the first day of the next month or year.
+  /// Requires that `date` is the next day: of the same month, or the first day of the next one.
   private func requireNext(
     _ date: CalendarDate, after last: CalendarDate, _ days: DateCalendar.Days
   ) {
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  /// These are known bugs of Foundation on Linux.
+  /// These are known bugs in Foundation on Linux.
   @Test func `A calendar missing on the platform is reported, and a day 0 is corrected`() throws {
     let missing = try #require(throws: PlatformCalendarError.self) {
       try calendar(.ethiopicAmeteAlem)
@@ -105,7 +105,7 @@ import Testing
     var chinese = Calendar(identifier: .chinese)
     chinese.timeZone = .gmt
     let date = Date(timeIntervalSince1970: 32_047 * 86_400)
-    // The correct answer is 30.
+    // 30 would be correct.
     let day = chinese.component(.day, from: date)
     #expect(day == 0 || !isRecordedPlatform && day == 30)
     let days = try #require(try calendar(.chinese, 2_050, 2_060).days)

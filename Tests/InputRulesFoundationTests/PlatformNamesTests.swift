@@ -3,12 +3,13 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Compares the table's names and formats of dates with the platform's, for all locales that both
+/// Compares the names and date formats in the table with the platform's, for all locales that both
 /// have (D6.16).
 ///
-/// The differences are in a table, `Names/foundation-6.3.tsv`: the property, the platform's answer,
-/// and the locales for which CLDR 49 has another answer. The table must be exact for the platform
-/// that it records, and complete for other platforms. `WRITE_NAMES=FILE` writes the table.
+/// The differences are in the table `Names/foundation-6.3.tsv`: the property, the platform's
+/// answer, and the locales for which CLDR 49 has another one. For the platform on which it was
+/// recorded, this table must be exact; for others, it must be complete. `WRITE_NAMES=FILE` writes
+/// the table.
 @Suite struct PlatformNamesTests {
   @Test func `The table's names and formats equal the platform's, with known exceptions`() throws {
     let platform = Set(Locale.availableIdentifiers.map { $0.replacing("_", with: "-") })
@@ -58,9 +59,9 @@ import Testing
   }
 }
 
-/// A locale's names and formats of dates.
+/// The names and date formats of a locale.
 private struct PlatformNames {
-  /// The compared subjects, each with an answer as text.
+  /// The subjects that are compared, each with its answer as text.
   let answers: [(name: String, text: String)]
 
   init(_ identifier: String) {
@@ -84,7 +85,7 @@ private struct PlatformNames {
         + ("hK".contains(hour) ? isHalfDayFirst ? " first" : " last" : ""))
   }
 
-  /// The answers of the table.
+  /// The answers that the table gives.
   static func answers(of format: DateWheelFormat) -> [(name: String, text: String)] {
     let (names, cycle) = (format.names, format.hourCycle)
     let letter = [.h11: "K", .h12: "h", .h23: "H", .h24: "k"][cycle] ?? ""
@@ -110,8 +111,8 @@ private struct PlatformNames {
     ]
   }
 
-  /// The letters of a format outside apostrophes, with `M` for `L` and `y` for `u` and `r`; each
-  /// run of the same date letter becomes one letter.
+  /// The letters of a format outside apostrophes, with `M` for `L` and `y` for `u` and `r`; a
+  /// sequence of one date letter becomes a single letter.
   private static func fields(of format: String) -> String {
     var (fields, isQuoted) = ("", false)
     for letter in format {

@@ -1,6 +1,6 @@
-/// Whether this is the platform whose differences are recorded: Swift 6.3.1 on Linux.
+/// Whether this is the platform on which differences were recorded: Swift 6.3.1 on Linux.
 ///
-/// On this platform, the records are exact. On others, fixed differences don't fail a test.
+/// There, the records must be exact. On other platforms, a difference may be gone.
 #if os(Linux) && compiler(>=6.3) && compiler(<6.3.2)
   let isRecordedPlatform = true
 #else

@@ -1,14 +1,13 @@
 import InputLaws
 import Testing
 
-/// Each law has a seeds file and a folder of regressions with the law's name.
+/// Each law has a seeds file and a folder for regressions, both with the law's name.
 @Suite struct CorpusTests {
-  /// The names in a folder of the corpus, except for hidden names.
   private static func names(in folder: String) -> [String] {
     Repository.names(in: folder).filter { !$0.hasPrefix(".") }
   }
 
-  /// The entries in the folders of chapters, in the form `<Chapter>/<name>`.
+  /// The entries in the chapters' folders, in the form `<Chapter>/<name>`.
   private static var entries: [String] {
     names(in: "Corpus").flatMap { chapter in
       names(in: "Corpus/\(chapter)").map { "\(chapter)/\($0)" }

@@ -1,16 +1,16 @@
 import Foundation
 import Testing
 
-/// Swift and English that this project doesn't allow.
+/// Swift and English that aren't allowed in this project.
 @Suite struct LanguageTests {
-  /// Words and sentence beginnings with a plainer form, each with the largest allowed number.
+  /// Words and beginnings of sentences that have a plainer form, each with its maximum number.
   static let dialect: [String: Int] = [
     " seldom": 1, " anew": 0, " in place of": 9, " goes in": 0, " hardly": 0, " so many ": 1,
     "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 0, "/ Why ": 0,
     ". Why ": 0, " says ": 4, " tells ": 1,
   ]
 
-  /// The lines of all pages, without code, and of all Swift files.
+  /// The lines of all pages, without code blocks, and of all Swift files.
   private static let texts = Data(
     (MarkdownTests.pages + Repository.swiftFiles).filter {
       !$0.path.hasSuffix("/LanguageTests.swift")
@@ -34,9 +34,11 @@ import Testing
     #expect(long.count <= 46, "\(long.count) are too long, such as “\(long.first ?? "")”")
   }
 
-  /// Matches a `!` after a value or a type, as in `a!`, `try!` and `as!`, but not `!a` or `a != b`.
+  /// Matches a `!` after a value or a type, as in `a!`, `try!` and `as!`, but not in `!a` or
+  /// `a != b`.
   ///
-  /// The value is computed because a `Regex` can't be shared. In the code, strings have no content.
+  /// The property is computed, because a `Regex` can't be shared. Strings in `code` have no
+  /// content.
   static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
 
   @Test func `Code has no markers of unfinished work and no calls of fatalError`() {
@@ -57,7 +59,7 @@ import Testing
 
   @Test func `A test's name is a sentence`() {
     for file in Repository.swiftFiles where file.path.hasPrefix("Tests/") {
-      // In `code`, a name in backticks is replaced with spaces.
+      // In `code`, spaces replace a name in backticks.
       let names = file.code.joined(separator: "\n").split(separator: "@Test").dropFirst()
         .compactMap { $0.firstMatch(of: #/\bfunc (\w*)/#)?.output.1 }
       expectNone(
@@ -67,7 +69,7 @@ import Testing
     }
   }
 
-  /// The package's own `print` functions throw errors, so calls of them contain `try`.
+  /// The package's own `print` functions can throw errors, so calls to them contain `try`.
   @Test func `Commands print only through Output or Terminal, which escape text`() {
     let doors = ["Output.swift", "Terminal.swift"]
     let commands = [
@@ -90,7 +92,7 @@ import Testing
     for file in Repository.productFiles {
       expectNone(
         file.findings(in: file.code, "a forced operation; handle the failure, or throw an error") {
-          // The regular expression is slow, but few lines contain `!`.
+          // The regular expression is slow, but only few lines contain `!`.
           $0.utf8.contains(UInt8(ascii: "!")) && $0.contains(Self.force)
         })
     }

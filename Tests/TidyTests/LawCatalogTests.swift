@@ -1,7 +1,7 @@
 import InputLaws
 import Testing
 
-/// Each law is in the catalog, and has its own file with its name.
+/// Each law is in the catalog, and has a file of its own with its name.
 @Suite struct LawCatalogTests {
   @Test func `Every file that states a law is in the catalog`() {
     let unlisted = LawFile.all.filter { !Catalog.names.contains($0.law) }
@@ -32,7 +32,7 @@ import Testing
   }
 }
 
-/// The documentation catalogs, each of which is a module's folder `Module.docc`.
+/// The documentation catalogs; each one is a module's folder `Module.docc`.
 @Suite struct CatalogTests {
   private static let articles = MarkdownTests.pages.filter { $0.path.contains(".docc/") }
 

@@ -1,8 +1,7 @@
 import Testing
 
-/// The rules for pages.
 @Suite struct MarkdownTests {
-  /// The pages, in which the lines of code blocks are empty.
+  /// The pages, with empty lines for the lines of code blocks.
   static let pages: [SourceFile] = Repository.files.filter { $0.hasSuffix(".md") }.compactMap {
     path in
     (try? Repository.text(path)).map { SourceFile(path: path, text: withoutCode($0)) }
@@ -34,7 +33,7 @@ import Testing
 
 /// All data from outside has a license, whose text is in `LICENSES` or `LICENSE`.
 @Suite struct LicenseTests {
-  /// Whether `text` names a license whose text is in the repository; “, compared” excludes it.
+  /// Whether `text` names a license with a text in the repository; “, compared” rules a name out.
   private func isLicensed(_ text: String) -> Bool {
     let name = /\b(?:MIT|(?:Apache|BSD|CC|LGPL|ODbL|Unicode)-[\w.\-]*\w)\b(?![\w.\-]*, compared)/
     let texts = text.matches(of: name).map { "LICENSES/\($0.output).txt" }
@@ -64,20 +63,18 @@ import Testing
 /// A link from a page to a file in the repository.
 struct MarkdownLink: Hashable {
   let line: Int
-  /// The text that the reader sees, without emphasis.
+  /// The text that a reader sees, without marks for emphasis.
   let text: String
-  /// The file's path from the root of the repository.
   let target: String
-  /// The part after `#`, which names a heading.
+  /// The part after `#`, which stands for a heading.
   let heading: String?
 }
 
 /// The parts of a page.
 extension SourceFile {
-  /// The title, without backticks.
   var title: String { String((lines.first ?? "").drop { "# `".contains($0) }.prefix { $0 != "`" }) }
 
-  /// The headings in the form that links have after `#`.
+  /// The headings, as links write them after `#`.
   var headings: [String] {
     lines.filter { $0.hasPrefix("#") }.map { line in
       line.drop { "# ".contains($0) }.lowercased().replacing(" ", with: "-")
@@ -85,7 +82,7 @@ extension SourceFile {
     }
   }
 
-  /// The relative links outside of code.
+  /// The relative links that aren't in code.
   var links: [MarkdownLink] {
     lines.enumerated().flatMap { number, line in
       line.replacing(#/`[^`]*`/#, with: "code").matches(of: #/\[([^\]]*)\]\(\s*<?([^)>\s]+)/#)

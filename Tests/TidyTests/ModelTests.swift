@@ -1,10 +1,12 @@
 #if DEBUG
   import Testing
 
-  /// The model may use only stored data of the reference, as the symbols in its object files show.
+  /// The model may use nothing of the reference but stored data; the symbols in its object files
+  /// show this.
   ///
-  /// Reading a stored property needs no symbol. Everything that is computed needs one: a function,
-  /// an operator, a computed property, a constant, a default argument, or a protocol's requirement.
+  /// Reading a stored property requires no symbol. Everything that is computed requires one: a
+  /// function, an operator, a computed property, a constant, a default argument, or a requirement
+  /// of a protocol.
   @Suite struct ModelTests {
     @Test func `The model reads only stored data of the reference`() throws {
       let model = try BuiltModule("InputRulesModel")
@@ -17,10 +19,10 @@
     private static let reference =
       (try? BuiltModule("InputRules").defined.map { BuiltName($0).words }) ?? []
 
-    /// The reference's symbols that the model needs, including default arguments, which are
+    /// The symbols of the reference that the model needs, with default arguments, which are
     /// compiled where they are used.
     ///
-    /// Specializations of the standard library aren't counted.
+    /// Specializations from the standard library aren't included.
     private static func names(
       neededBy model: BuiltModule, of reference: BuiltModule, whoseNamesBegin start: String
     ) -> [BuiltName] {
@@ -34,7 +36,7 @@
 
     private static func isAllowed(_ name: BuiltName) -> Bool {
       if name.isDeclaration || name.isError { return true }
-      // Unless `==` is handwritten, the compiler generates one that compares the parts.
+      // Unless `==` is written by hand, the compiler generates one that compares the parts.
       if let type = name.compared {
         return reference.contains { $0.hasPrefix("static \(type).== infix(") } == false
       }

@@ -1,8 +1,7 @@
 import Testing
 
-/// Rules for public declarations.
 @Suite struct PublicTests {
-  /// The largest number of public declarations per module; a new one must replace another.
+  /// The maximum number of public declarations per module; a new one must replace another.
   static let budgets = ["InputRules": 606, "ReadyFields": 89]
 
   @Test(arguments: budgets)
@@ -35,7 +34,7 @@ import Testing
     }
   }
 
-  /// The functions that protocols require, whose parameters the protocols describe.
+  /// Functions that protocols require; the protocols describe their parameters.
   private static let required: Set = [
     "accessibilityValue", "admits", "apply", "decide", "finalObjection", "integerLiteral", "isOwn",
     "objection", "provideScope", "rawValue", "repaired", "stringLiteral",
@@ -50,7 +49,7 @@ import Testing
     }
   }
 
-  /// Whether a comment describes each parameter, or describes all of them in a sentence.
+  /// Whether a comment describes each parameter, or all of them in one sentence.
   private static func isDescribed(_ function: PublicFunction, in lines: [String]) -> Bool {
     let isDelegate = ["Delegate", "WheelPicker"].contains(where: function.type.hasSuffix)
     let names = [function.base] + function.labels.prefix(1)
@@ -66,7 +65,6 @@ import Testing
       || described.isEmpty && comment.contains { $0.contains("The parameters") }
   }
 
-  /// The number of lines with a public declaration.
   private static func declarations(in code: [String]) -> Int {
     code.count { $0.contains(#/^ *(?:@\w+ )*public /#) }
   }

@@ -1,6 +1,6 @@
 import Testing
 
-/// No file and no function is too long to read in one go.
+/// No file and no function is too long to be read in one go.
 @Suite struct SizeTests {
   @Test func `No Swift file has more than 300 lines`() {
     let long = Repository.swiftFiles.filter { $0.lines.count > 300 && !$0.isGeneratedTable }
@@ -32,7 +32,7 @@ extension SourceFile {
   var isGeneratedTable: Bool { lines.first?.contains("generated table") ?? false }
 }
 
-/// A function can become quadratic without notice if no benchmark measures its time.
+/// If no benchmark measures a function, nobody notices when its time becomes quadratic.
 @Suite struct GrowthTests {
   @Test func `Every public function that takes text has a row in the growth benchmark`() {
     let rows = SwiftCalls(below: "Tests/Bench/Sources/bench/Speed/Growth")
@@ -49,7 +49,7 @@ extension SourceFile {
       })
   }
 
-  /// Functions that take text but aren't measured, each with the reason.
+  /// The functions that take text but aren't measured, each with the reason.
   static let withoutRow: [String: String] = [
     "NumberSymbols.init(decimalSeparator:groupingSeparator:minusSign:plusSign:exponentMark:digits:"
       + "grouping:)": "its texts are a few scalars",
@@ -63,7 +63,7 @@ extension SourceFile {
   ]
 }
 
-/// Rules for the module graph that the package description can't enforce.
+/// Rules for the module graph that the package manifest can't enforce.
 @Suite struct ImportTests {
   private func imports(below folder: String) -> [ModuleImport] {
     Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(\.imports)
@@ -86,14 +86,15 @@ extension SourceFile {
     throws
   {
     #expect(try !Repository.text("Package.swift").contains(".package("))
-    // The benchmarks use other parsers for comparison.
+    // The benchmarks use other argument parsers.
     let others = Repository.swiftFiles.filter { !$0.path.hasPrefix("Tests/Bench/") }
       .flatMap(\.imports).filter { $0.module.hasPrefix("ArgumentParser") }
     expectNone(others.map { $0.finding("commands read arguments with CommandArguments") })
   }
 
-  /// A target that imports a module must depend on it: otherwise it isn't rebuilt when the module
-  /// changes, and the program may crash.
+  /// A target must depend on each module that it imports.
+  ///
+  /// Otherwise, it isn't rebuilt when the module changes, and the program may crash.
   @Test func `Every target depends on the modules that it imports`() throws {
     let manifest = try Repository.text("Package.swift")
     let targets = manifest.split(separator: "arget(").dropFirst()

@@ -14,7 +14,7 @@ import Testing
     for clause in law.clauses {
       #expect(
         specification.has(clause), "\(place): \(Specification.path) has no clause \(clause)")
-      // The model implements whole clauses, so a comparison with the model covers whole clauses.
+      // The model implements whole clauses, so comparisons with it cover whole clauses.
       #expect(
         law.kind == .comparison || !specification.isSplit(clause),
         "\(place): \(clause) is split; cite the numbered sentences that \(law) is about")

@@ -10,7 +10,7 @@ import Testing
 
   @Test func `A fuzz target that can't continue leaves no process running`() async throws {
     let folder = try StandIn()
-    // This fuzz target doesn't watch its standard input.
+    // This fuzz target doesn't notice when its standard input ends.
     try folder.write(
       target: """
         case "$*" in *RefusalChangesNothing*)
@@ -75,7 +75,7 @@ import Testing
     #expect(!folder.has("c/laws/EditEqualsModel/kept"))
   }
 
-  /// The failure of the target itself, whose input isn't kept, isn't included in `count`.
+  /// The failure of the target itself isn't included in `count`, because its input isn't kept.
   @Test(arguments: [62, 63])
   func `A campaign stops fuzzing a law after its 64th failure`(count: Int) async throws {
     let folder = try StandIn()

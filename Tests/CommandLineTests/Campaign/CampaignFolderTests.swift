@@ -6,7 +6,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// Campaign folders that someone else created.
+/// Campaign folders that someone else may have written.
 @Suite struct CampaignFolderTests {
   private static let secret = "nobody's business"
 
@@ -14,7 +14,7 @@ import Testing
   private var parent: URL { temporary.url }
   init() throws { temporary = try TemporaryFolder() }
 
-  /// A campaign whose only failure names `regression`; the files outside its folder are secret.
+  /// A campaign with one failure, which names `regression`; files outside its folder are secret.
   private func campaign(_ regression: String) throws -> CampaignFolder {
     let files = FileManager.default
     let secret = Data(Self.secret.utf8)
@@ -42,7 +42,7 @@ import Testing
     try Corpus.write(Array("mine\n".utf8), to: readme)
     let named = path.replacingOccurrences(of: "ABSOLUTE", with: parent.path)
     let folder = try campaign(named)
-    // A link that replaces the file can't lead out of the folder either.
+    // Even a link that replaces the file can't lead out of the folder.
     try FileManager.default.createSymbolicLink(
       atPath: "\(folder.path)/regressions/good.md", withDestinationPath: readme)
     for regression in [named, "regressions/good"] {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The division of a campaign's time between laws, without a clock.
+/// How a campaign divides its time between laws, tested without a clock.
 @Suite struct CampaignPlanTests {
   private static let modes: [FuzzMode] = [.edges, .counts, .values]
 
@@ -11,7 +11,7 @@ import Testing
     CampaignPlan(laws: laws, modes: Self.modes, seconds: seconds, jobs: jobs)
   }
 
-  /// Runs `slices` slices in turn, and returns the plan's choices.
+  /// Plans and adds `slices` slices one after another, and returns the plan's choices.
   private func carryOut(
     _ plan: inout CampaignPlan, slices: Int, found: (CampaignPlan.Choice) -> Int
   ) -> [CampaignPlan.Choice] {
@@ -52,7 +52,7 @@ import Testing
     #expect(order == Array(0..<272) && plan.waiting == 0 && plan.isExhausted)
   }
 
-  /// One slice per entry, which consists of the law and whether the slice ended early.
+  /// One slice per entry, given as its law and whether it was cut short.
   private func slices(_ laws: [(Int, Bool)]) -> [(CampaignPlan.Choice, Int, Double, isCut: Bool)] {
     laws.map { (CampaignPlan.Choice(law: $0, mode: .edges), $0, 60, isCut: $1) }
   }
@@ -63,7 +63,7 @@ import Testing
     #expect(plan.slice == nil && plan.waiting == 2 && !plan.isExhausted)
     let next = [plan.next(running: []), plan.next(running: []), plan.next(running: [])]
     #expect(Set(next.compactMap { $0?.law }) == [1, 2] && plan.isExhausted)
-    // The law is also repeated without a resumption, for example if the disk was full for a while.
+    // The law is repeated even if the campaign isn't resumed, such as after the disk was full.
     guard let cut = next[0] else { return }
     plan.add(cut, found: 0, seconds: 1, isCut: true)
     #expect(plan.next(running: [])?.law == cut.law && plan.next(running: []) == nil)
@@ -84,13 +84,13 @@ import Testing
       return best.new(slice, from: initial)
     }
     #expect(new(.counts, 900, from: .init(edges: 80, features: 800)).features == 100)
-    // Slices with short inputs begin with less coverage and reach known edges again.
+    // Slices with short inputs start with less coverage, and then reach known edges again.
     let short = new(.short, 300, from: .init(edges: 10, features: 100))
     #expect(short == .init(edges: 0, features: 0))
     let values = new(.values, 5000, from: .init(edges: 90, features: 4000))
     #expect(values == .init(edges: 410, features: 1000))
     #expect(new(.edges, 99, from: nil) == .init())
-    // Edges that another build reached still count as new in this build.
+    // If another build reached an edge, the edge is still new in this build.
     let address = new(.address, 9000, from: .init(edges: 800, features: 8000))
     #expect(address == .init(edges: 100, features: 1000))
     let counts = new(.counts, 5100, from: .init(edges: 500, features: 5000))

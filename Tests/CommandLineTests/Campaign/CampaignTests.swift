@@ -5,7 +5,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// Campaigns with a stand-in for the fuzz target: folders, crashes and resumptions.
+/// Campaigns with a stand-in for the fuzz target: their folders, crashes and resumptions.
 @Suite(.waiting) struct CampaignTests {
   private static let law = ["fuzz", "EditEqualsModel", "--jobs", "1"]
   private static let night = law + ["--for", "8h", "--campaign", "c"]
@@ -18,7 +18,7 @@ import Testing
     #expect(lines.first?.event == .begin(resumed: false))
     #expect(lines.last?.event == .end(.time))
     #expect(lines.ends == [.asked] && lines.runs == 1000)
-    // Each law has only one slice, and is reported when the slice ends.
+    // Each law has a single slice, so it is reported when that slice ends.
     #expect(command.error.contains("\nEditEqualsModel: 1,000 runs, "), "\(command.error)")
     #expect(!["stopped", " room ", " left  "].contains(where: command.error.contains))
     let name = try #require(folder.campaigns().first)
@@ -122,19 +122,19 @@ import Testing
       let command = try folder.start(Self.night + ["--campaign", "Campaigns/\(name)", "--json"])
       _ = try await until { () -> Bool? in
         let count = (try? folder.journal(in: "Campaigns/\(name)"))?.findings.count ?? 0
-        // A hang isn't a failure unless the input hangs again.
+        // A hang is a failure only if the input hangs again when it is checked.
         return count >= 3 && access("\(found)/slow-timeout-1", F_OK) == 0 ? true : nil
       }
       command.signal(SIGINT)
       #expect(try await command.code() == 1, "\(command.error)")
       let lines = try folder.journal(in: "Campaigns/\(name)")
       #expect(lines.ends.first == .failed && Set(lines.ends).isSubset(of: [.failed, .asked]))
-      // All slices keep the same inputs.
+      // The same inputs are kept in every slice.
       let findings = lines.findings.filter(\.isExamined)
       #expect(Set(findings.map(\.what)) == [.trap, .memory, .leak] && findings.count == 3)
       #expect(findings.allSatisfy { $0.known == (name == "one" ? nil : "one") })
       #expect(findings.allSatisfy { $0.regression != nil })
-      // The output contains the journal's lines and one line with the results.
+      // The output consists of the journal's lines and one line of results.
       #expect(command.output.split(separator: "\n").count == lines.count + 1)
       #expect(command.output.contains(#""artifacts":["laws/EditEqualsModel/found/"#))
     }

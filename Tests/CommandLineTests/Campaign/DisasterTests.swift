@@ -6,7 +6,7 @@
   @testable import PropertyFuzzing
 
   @Suite(.waiting) struct DisasterTests {
-    /// Whether a file system can be mounted here, as root or in the user's own namespace.
+    /// Whether a file system can be mounted, either as root or in a namespace of the user's own.
     static let canMount =
       (try? CommandTests.run(
         ["-c", "unshare -Urm mount -t tmpfs none /mnt"], program: "/bin/sh"))?.code == 0
@@ -36,7 +36,7 @@
       let lines = try folder.journal(in: "c")
       #expect(lines.first?.event == .begin(resumed: false))
       #expect(lines.last?.event == .end(.stopped))
-      // One slice ran before the disk was full, and one after; each has 1,000 executions.
+      // One slice ran before the disk was full, and one ran afterward; each made 1,000 executions.
       #expect(lines.slices.allSatisfy { $0.runs == 1000 && $0.end == .asked })
       #expect(lines.slices.map(\.slice) == [1, 2])
       #expect(folder.has("c/report.html"))
@@ -68,7 +68,7 @@
       let full = try folder.text("full")
       #expect(full.contains("no failures\n") && full.contains(" --resume disk/c"), "\(full)")
       #expect(try folder.text("report").hasSuffix("\n2\n"))
-      // Both laws are fuzzed again: the law whose slice was cut short and the other law.
+      // Both laws are fuzzed again: the one whose slice was cut short, and the other one.
       let lines = try folder.journal(in: "c")
       let again = lines.drop { $0.event != .begin(resumed: true) }
       let laws = Set(Array(again).slices.map(\.property))

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyFuzzing
 
 @Suite(.serialized, .waiting) struct ExaminationTests {
-  /// The behavior of the claim for a number above 700.
+  /// How the claim behaves for a number above 700.
   private enum Deed: CaseIterable { case fail, trap, hang, leave, leak }
 
   private func claim(_ deed: Deed) -> Claim {
@@ -71,9 +71,9 @@ import Testing
   @Test(
     arguments: [
       ([999], 1600, 100, 16), ([0], 256, 16, 16), ([0, 256], 255, nil, 3),
-      // Caches are filled at first, and a heap may shrink later.
+      // At first, caches fill up; later, the heap may shrink.
       ([999], 0, nil, 2), ([999, 800, 800, 800, -1], 800, nil, 5),
-      // Without a leak, the C library still keeps freed blocks of varying sizes.
+      // Even without a leak, the C library keeps freed blocks, whose sizes vary.
       ([999, 48, 16, 96, 32, 80, 48, 16, 0, 32], 0, nil, 2),
     ] as [([Int], Int, Int?, Int)])
   func `Memory counts as a leak only if it grows after each series of checks`(
@@ -94,7 +94,7 @@ import Testing
   func `An input that doesn't fail again is reported as first found`(kind: FailureKind) throws {
     let examination = examine(.fail, 3, kind)
     #expect(!examination.isShrunk)
-    // On a busy machine, a slow input may seem to hang.
+    // On a busy machine, an input that is only slow may seem to hang.
     if kind == .hang { return #expect(examination.failures.isEmpty) }
     let failure = try #require(examination.failures.first)
     #expect(failure.what == kind && failure.input == "3")

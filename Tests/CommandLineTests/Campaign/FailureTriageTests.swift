@@ -5,7 +5,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// Triage of failing inputs, using a program whose output the tests define.
+/// The triage of failing inputs, with a program whose output each test defines.
 @Suite(.waiting) struct FailureTriageTests {
   private static let property = Law.editEqualsModel.name
   private let stand: StandIn
@@ -25,8 +25,8 @@ import Testing
     FailureTriage(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
   }
 
-  /// An examination that found failures with `origins`; before shrinking, the failure's origin was
-  /// `met`.
+  /// An examination that found failures with `origins`; the origin that was seen before shrinking
+  /// is `met`.
   private func found(_ origins: String..., from met: String? = nil) -> Examination {
     Examination(
       failures: origins.map {
@@ -46,7 +46,7 @@ import Testing
     return FailureTriage.Input(path: path, property: Self.property)
   }
 
-  /// The results for the triage's own inputs and for the added inputs.
+  /// The results of the triage for its own inputs and for those that are added.
   private func results(
     _ triage: inout FailureTriage, adding inputs: [FailureTriage.Input] = []
   ) async throws -> [FailureTriage.Result] {
@@ -78,7 +78,7 @@ import Testing
     #expect(results.map(\.met) == ["EditEqualsModel at a", nil])
     let known = try await self.results(&triage, adding: again)
     #expect(known.map(\.input) == again)
-    // A failure found before shrinking is reported as the failure found after shrinking.
+    // A failure seen before shrinking is reported as the one that was found after shrinking.
     #expect(origins(known) == ["b", "b", "c"])
     #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
     let words = try starts(of: again[0])

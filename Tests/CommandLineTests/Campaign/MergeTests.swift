@@ -8,7 +8,7 @@ import Testing
 @testable import input_rules
 
 @Suite(.waiting) struct MergeTests {
-  /// The stand-in merges inputs like libFuzzer, but drops only the inputs that a file lists.
+  /// This stand-in merges inputs as libFuzzer does, but drops only those that a file lists.
   private static let copying = """
     for word; do case $word in
       -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
@@ -88,7 +88,7 @@ import Testing
   @Test func `A merge adds the failing inputs that campaigns kept`() async throws {
     let regressions = CampaignFolder(path: "\(folder.path)/Campaigns/one").regressions
     let found = regressions.regressionsFolder(of: try Self.claim().property)
-    // The corpus has the second input under another name.
+    // The corpus already contains the second input, under another name.
     for (name, bytes) in [("trap\n1", [7, 7, 7]), ("false-2", [1])] as [(String, [UInt8])] {
       try Corpus.write(bytes, to: "\(found)/\(name)")
       try Corpus.write(Array("decoded\n".utf8), to: "\(found)/\(name).txt")
@@ -97,7 +97,7 @@ import Testing
     let asked = try await merge("EditEqualsModel", "--dry-run")
     #expect(asked.hasPrefix("EditEqualsModel: 1 regression added\n"))
     #expect(try files() == ["one"])
-    // Merging the seeds fails.
+    // Make the merge of the seeds fail.
     try folder.write("", to: "failing")
     try await merge("EditEqualsModel", code: 2)
     #expect(try files().sorted() == ["one", #"trap\n1"#, #"trap\n1.txt"#])
@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `A merge that would make the corpus exceed 3 MB fails`(byRegression: Bool) async throws {
-    // A regression's decoded text fills the corpus; only the added inputs exceed the limit.
+    // The decoded text of a regression fills the corpus; only the added inputs exceed the limit.
     let limit = PropertyFuzzing.MergeCommand.largestCorpus
     let filler = [UInt8](repeating: 0, count: limit - Corpus(root: "\(folder.path)/Corpus").size)
     try Corpus.write(filler, to: "\(path)/regressions/one.txt")

@@ -13,11 +13,11 @@ import Testing
       atPath: "\(folder.path)/found", withIntermediateDirectories: true)
   }
 
-  /// The claim's behavior, which depends on the number.
+  /// How the claim behaves, depending on the number.
   private enum Deed {
-    /// The claim is false for every odd number, and for 777 with a different failure.
+    /// The claim fails for every odd number; for 777, the failure is a different one.
     case fails
-    /// The claim traps for every odd number, and is false for 776.
+    /// The claim traps for every odd number, and fails for 776.
     case traps
     /// The claim has a different failure for each number.
     case failsInManyWays
@@ -65,7 +65,7 @@ import Testing
     var property = try property(program(.fails))
     let answers = answers(&property, 0..<1000)
     #expect(answers.count { $0 == .holds } == 500 && answers.count { $0 == .isMet } == 500)
-    // One input of each failure is kept; the other inputs are counted.
+    // One input is kept for each failure; the others are only counted.
     #expect(try artifacts().count == 2 && artifacts().allSatisfy { $0.hasPrefix("crash-") })
     #expect(tally.count == 1 && tally.values.first == 498)
   }
@@ -92,7 +92,7 @@ import Testing
     #expect([0, 1, 2].map(judge) == [.holds, .isMet, .isMet])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
     #expect(tally.map(\.value) == [1])
-    // The rest behaves as if the first input hadn't hung when it was checked again.
+    // From here on, the first input behaves as if it hadn't hung when it was checked again.
     let found = "\(folder.path)/found/"
     try FileManager.default.moveItem(atPath: found + artifacts()[0], toPath: found + "slow-1")
     #expect([3, 4].map(judge) == [.isMet, .isMet] && tally.map(\.value) == [2])
@@ -122,10 +122,10 @@ import Testing
     }
     let spending = TallyText(at: path).spending(reading: 1.5)
     #expect(spending.reading == 1.5 && spending.checked == 512 && spending.discarded == 384)
-    // Every sixteenth input is replayed; a plain build has no coverage.
+    // One in sixteen inputs is replayed; a build without instrumentation has no coverage.
     #expect(spending.replayed == 6 && spending.unstable == 0 && spending.words.isEmpty)
     #expect(TallyText(at: path).again.isEmpty, "discards aren't failures")
-    // The names of at most three unstable inputs are kept.
+    // The names of up to three unstable inputs are kept.
     var tally = FuzzTally(path: path)
     #expect(TallyText(at: path).executions(until: "found/crash-1") == nil)
     for word in ["1-AE", "1-AD", "1-AC", "1-AB", nil] { tally.count(replayed: word) }
@@ -136,7 +136,7 @@ import Testing
       if name != "crash-1" { tally.note(kept: name) }
     }
     #expect(TallyText(at: path).executions(until: "found/crash-2") == 2)
-    // If the input isn't kept, the number is the count of all inputs.
+    // If the input wasn't kept, this is the number of all inputs.
     #expect(TallyText(at: path).executions(until: "found/crash-1") == 3)
   }
 }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The inputs of a fuzzer: an ordinary run's inputs, each option of kept inputs, and pieces of
-/// text.
+/// The inputs that a fuzzer makes: those of an ordinary run, variations of one choice in a kept
+/// input, and pieces of text.
 @Suite struct NewInputsTests {
   private static let claim = Claim(
     forAll: .array(of: .int(in: 0...9), 0...8),
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  /// All inputs in which one choice has another option.
+  /// All variations of an input that have a different option for one choice.
   private func sweep(_ recording: Recording) -> [[UInt8]] {
     var sweep = OptionSweep(recording)
     return (0..<1_000).compactMap { _ in sweep.next() }

@@ -2,9 +2,9 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// The dates that the *Dates* article computes, each also checked with the model.
+/// The dates that the *Dates* article computes, each of which is also checked with the model.
 @Suite struct WorkedDatesTests {
-  /// January 9, 2007, 18:00 in universal time, when the iPhone was announced.
+  /// When the iPhone was announced: January 9, 2007, 18:00 in universal time.
   private let announced = Instant(seconds: 1_168_365_600)
   private let model = ModelCivilTime()
 

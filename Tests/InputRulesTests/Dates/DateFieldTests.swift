@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Dates and times that a person types or pastes (chapter D).
+/// Dates and times that people type or paste (chapter D).
 @Suite struct DateFieldTests {
   private func typed(_ keys: String, in rule: some TextRule, from text: String = "") -> String {
     keys.reduce(FieldState(text)) {
@@ -62,6 +62,6 @@ import Testing
 }
 
 extension DateField {
-  /// Creates a field whose layout has the given notation.
+  /// Creates a field for the layout with this notation.
   init(_ notation: String) throws { try self.init(DateLayout(notation)) }
 }

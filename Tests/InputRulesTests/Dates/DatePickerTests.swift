@@ -2,7 +2,8 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// Date pickers: calendars, and the examples of the *Date Picker* article, also with the model.
+/// Date pickers: calendars, and examples from the *Date Picker* article, also checked with the
+/// model.
 @Suite struct DatePickerTests {
   private let model = ModelDatePickers()
 
@@ -13,7 +14,7 @@ import Testing
     return Instant(seconds: date.dayNumber * 86_400 + hour * 3_600 + minute * 60)
   }
 
-  /// The picker after an action, which must equal the model's picker after the action.
+  /// The picker after an action; the model's picker must be equal.
   private func picker(
     _ settings: DatePickerSettings, at start: Instant, after action: DatePickerAction
   ) throws -> (picker: DatePicker, event: DatePickerEvent) {
@@ -61,7 +62,7 @@ import Testing
     }
   }
 
-  /// A calendar whose years are greater than Gregorian years by 543.
+  /// A calendar in which years are numbered 543 higher than in the Gregorian calendar.
   private static let buddhist = DateCalendar.Days(
     mostMonths: 12, mostDays: 31,
     date: { number in

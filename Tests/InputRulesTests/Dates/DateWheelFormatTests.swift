@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// The formats of date wheels for the locales in CLDR.
+/// The formats for date wheels in CLDR's locales.
 @Suite struct DateWheelFormatTests {
   @Test func `Every locale has the date wheel format in its row of the table (D6.16)`() throws {
     let rows = CLDRRow.table("date_formats")
@@ -19,7 +19,7 @@ import Testing
       ]
       #expect(lists.map(\.count) == [12, 12, 12, 7, 7, 2], "\(row[0])")
       for (list, field) in zip(lists, row[6...11]) {
-        // A name may begin with a scalar that combines with the bar before it.
+        // A name may start with a scalar that combines with the bar before it.
         let names = field.unicodeScalars.split(separator: "|", omittingEmptySubsequences: false)
         #expect(list.map { Array($0.unicodeScalars) } == names.map(Array.init), "\(row[0])")
       }

@@ -2,7 +2,7 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// The content of a field, and how an edit changes it (E1 to E5).
+/// The state of a field, and the changes that edits make (E1 to E5).
 @Suite struct EditTests {
   @Test(arguments: [
     ("\u{E9}", "e\u{301}"), ("\u{212B}", "\u{C5}"), ("\u{AC00}", "\u{1100}\u{1161}"),
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func `An edit of 1 MB of text replaces only its range (E3, E5)`() throws {
-    // A text of 13 bytes and 8 UTF-16 units, in which the emoji's surrogate pair begins at unit 3.
+    // The block has 13 bytes and 8 UTF-16 units; the emoji's surrogate pair starts at unit 3.
     let block = "\u{E9}\u{6F22}a\u{1F600}z\r\n"
     let blocks = { String(repeating: block, count: $0) }
     let state = FieldState(blocks(80_000))
@@ -48,7 +48,7 @@ import Testing
   }
 }
 
-/// The outcomes of a session, step by step (E9.2).
+/// The outcomes that a session gives, step by step (E9.2).
 @Suite struct FieldSessionTests {
   @Test(arguments: [0, 5_000, 10_000])
   func `Undo reverts a long run of keys in a long text (E9.16)`(caret: Int) throws {
@@ -76,7 +76,8 @@ import Testing
     #expect(session.perform(.select(.caret(at: 20))).state.selection == .caret(at: 2))
   }
 
-  /// Shows the same marked text after every edit, and returns no states for several ranges.
+  /// Shows the same marked text after every edit, and returns no states for an edit of several
+  /// ranges.
   private struct Deaf: TextRule {
     func decide(_ edit: Edit, on state: FieldState) -> Decision {
       let mark = TextRange(location: 0, length: 1)
@@ -89,9 +90,9 @@ import Testing
   }
 }
 
-/// Typographic characters become plain, except in the field's own format (E8.10 to E8.17).
+/// Typographic characters become plain unless the field's own format uses them (E8.10 to E8.17).
 @Suite struct NormalizationTests {
-  /// The test checks every scalar up to the end of the punctuation.
+  /// This checks every scalar up to the end of the punctuation.
   @Test(arguments: 0..<16)
   func `Normalization of every scalar equals the model's (E8.10)`(options: UInt8) throws {
     let what = Normalization(rawValue: options)
@@ -138,7 +139,7 @@ import Testing
   }
 }
 
-/// An app's own delegate as a rule (T8), and the action for a delegate's edit (E9.3, E9.4).
+/// An app's own delegate, used as a rule (T8), and the action for a delegate's edit (E9.3, E9.4).
 @Suite struct DelegateRuleTests {
   @Test func `A delegate rule's refusal contains the rule's name (T8)`() {
     let rule = DelegateRule("append only") { text, range, replacement in

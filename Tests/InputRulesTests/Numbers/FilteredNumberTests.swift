@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// A pasted number may lose blanks and currency signs but keeps its value (E8.4, E8.5, T4).
+/// A pasted number may lose white space and currency signs, but not its value (E8.4, E8.5, T4).
 @Suite struct FilteredNumberTests {
   private static let plain = NumberFormat(allowsExponent: false)
 
@@ -33,7 +33,7 @@ import Testing
     #expect(pasted(text, into: NumberFormat()) == number)
   }
 
-  /// If an app requires only digits, dropping the other parts of a number would change its value.
+  /// If an app allows only digits, dropping other parts of a number would change its value.
   @Test func `Other conditions of a field never drop a part of a number (E8.4, T6)`() {
     let digits = AllowedCharacters("0123456789")
     #expect(pasted("1,50", beside: [digits]) == nil)
@@ -51,7 +51,7 @@ import Testing
     #expect(rule.repaired(FieldState("$1234")).text == "1234")
   }
 
-  /// Each symbol of each locale is at the start, at the end or inside a number.
+  /// Each locale's symbols are tested at the start, at the end and inside a number.
   @Test func `A number field never drops a number symbol of any locale (E8.5)`() {
     let digits = FieldRule(
       [NumericValue(.digits())], insertion: .filtered)
@@ -60,7 +60,7 @@ import Testing
         let isSpace = symbol.allSatisfy(\.isWhitespace)
         for text in isSpace ? ["1\(symbol)5"] : ["1\(symbol)5", "\(symbol)5", "5\(symbol)"] {
           let edit = Edit(replacing: .caret(at: 0), with: text)
-          // The digits of “×10^” are part of the symbol.
+          // The digits in “×10^” are part of the exponent mark.
           #expect(digits.decide(edit, on: .empty).newState == nil, "\(row.locale): \(text)")
         }
       }
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  /// The test checks each scalar by its Unicode category.
+  /// This checks every scalar by its general category.
   @Test func `A number field drops only white space, format and currency characters (E8.4)`() {
     let rule = FieldRule([NumericValue(.digits())], insertion: .filtered)
     let digits = "0123456789".unicodeScalars
@@ -86,7 +86,7 @@ import Testing
   }
 }
 
-/// Bounds of complete numbers, and of numbers that are being typed (N9).
+/// Bounds for complete numbers, and for numbers as they are typed (N9).
 @Suite struct BoundsTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 
@@ -117,7 +117,7 @@ import Testing
   }
 }
 
-/// Symbols that could be confused with one another are refused (N3.6).
+/// Symbols that could be mistaken for each other are refused (N3.6).
 @Suite struct NumberSymbolsTests {
   private func refuses(_ make: () throws(NumberError) -> NumberSymbols) -> Bool {
     do throws(NumberError) {
@@ -158,7 +158,7 @@ import Testing
   }
 }
 
-/// Fields for numbers (T4, T5, T7, N9).
+/// Fields that accept numbers (T4, T5, T7, N9).
 @Suite struct NumericFieldTests {
   private func typed(_ keys: String, into rule: FieldRule) -> String {
     keys.reduce(FieldState.empty) { state, key in

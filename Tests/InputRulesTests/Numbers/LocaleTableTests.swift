@@ -2,7 +2,7 @@ import Testing
 
 @testable import InputRules
 
-/// The table of locales has the same data as CLDR (N3.4, N3.5).
+/// The table of locales contains the same data as CLDR (N3.4, N3.5).
 @Suite struct LocaleTableTests {
   @Test func `The tests have every row of CLDR's number data`() {
     #expect(CLDRRow.all.count == 910)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Values at a limit and just beyond it, which laws don't draw (N1.10 to N1.12, N4.2, N5, N7.3,
+/// Values at a limit and just beyond it, which laws never draw (N1.10 to N1.12, N4.2, N5, N7.3,
 /// N7.5, N9).
 @Suite struct NumberLimitTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func `Number bounds with a step check a very large power of ten exactly`() throws {
-    // Ten to the power of a multiple of six is 1 modulo 7.
+    // Modulo 7, ten to the power of any multiple of six is 1.
     let step = try NumberBounds(step: 7, stepBase: 1)
     #expect(step.contains(try number("1e60000000000000000000")))
     #expect(!step.contains(try number("1e60000000000000000001")))
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `Number bounds with a step accept a very large power of ten on a step`() throws {
-    // 10³ is −1 modulo 7, so an even power of it is 1. Modulo a prime p, 10ᵖ⁻¹ is 1.
+    // Modulo 7, 10³ is −1, so every even power of it is 1. Modulo a prime p, 10ᵖ⁻¹ is 1.
     #expect(try NumberBounds(step: 7, stepBase: 1).contains(number("1e30000000000000000000")))
     let prime = try NumberBounds(step: 999_999_999_989, stepBase: 1)
     #expect(prime.contains(try number("1e999999999988")))
@@ -73,8 +73,8 @@ import Testing
     #expect(try format.text(of: number("1e-600")) == "1E-600")
   }
 
-  /// No tie has more digits than the tie between the largest subnormal number and the smallest
-  /// normal number, which is even.
+  /// The tie with the most digits is between the largest subnormal number and the smallest normal
+  /// one, which is even.
   @Test func `A tie with the most digits rounds to the even number`() throws {
     let doubles = halves(of: (1 << 53) - 1, places: 1_075)
     #expect(doubles.digits.count == 768)
@@ -84,7 +84,7 @@ import Testing
     #expect(try Float(floats) == .leastNormalMagnitude)
   }
 
-  /// `number` divided by two `places` times, each time multiplied by five and shifted by one place.
+  /// `number` divided by two `places` times; each time, it is multiplied by five and shifted.
   private func halves(of number: Int, places: Int) -> ExactNumber {
     var digits = ExactNumber(number).digits
     for _ in 0..<places {
@@ -119,7 +119,7 @@ import Testing
     #expect(!format.accepts("0." + zeros(128) + "e255", as: .scanner))
     #expect(format.accepts("\u{200B}1", as: .scanner))
     #expect(!format.accepts("\u{200C}1", as: .scanner))
-    // The only digit that may follow is one that doesn't fit and is therefore dropped.
+    // The only digit that may follow is one that doesn't fit, because it is dropped.
     let longest = "0." + zeros(90) + "34028236692093846346337460743176821145"
     #expect(
       format.accepts(longest + "9", as: .scanner) && !format.accepts(longest + "0", as: .scanner))

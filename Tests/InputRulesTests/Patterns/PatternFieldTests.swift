@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// The examples in the README and on the page about patterns (chapter F).
+/// Examples from the README and from the page about patterns (chapter F).
 @Suite struct PatternFieldTests {
   private let phone: PatternField
 

@@ -3,9 +3,9 @@ import InputRules
 import ReadyFields
 import Testing
 
-/// Fields for payment cards and for codes of digits (K10, K28).
+/// Fields for payment cards and for other codes of digits (K10, K28).
 @Suite struct CardTests {
-  /// Card numbers that payment services publish for tests, and two longer numbers.
+  /// Test card numbers that payment services publish, and two longer numbers.
   @Test(arguments: [
     ("4242424242424242", "Visa", "4242 4242 4242 4242"),
     ("4222222222222", "Visa", "4222 2222 2222 2"),
@@ -44,11 +44,11 @@ import Testing
     #expect(card.finalObjection(to: "4242 4242 4242 424") == .notFormatted(.incomplete))
     // Visa numbers have 13, 16, 18 or 19 digits.
     #expect(card.finalObjection(to: "4222 2222 2222 22") == .notFormatted(.incomplete))
-    // Some UnionPay numbers have no check digit.
+    // Some UnionPay numbers don't have a check digit.
     #expect(card.finalObjection(to: "6200 0000 0000 0006") == nil)
   }
 
-  /// A number that is cut or joined from parts would be another number (K7).
+  /// If digits were dropped or joined, the result would be a different number (K7).
   @Test(arguments: ["2FA code: 12345", "2FA code: 123456", "12345678", "1 2 3 4 5 6\n7"])
   func `A repair of a one-time code never changes the number`(text: String) {
     var code = FieldSession(PrefixField.oneTimeCode(6))
@@ -87,9 +87,9 @@ import Testing
   }
 }
 
-/// The tables that `scripts/tables` generates equal their sources.
+/// The tables that `scripts/tables` generates contain the same data as their sources.
 @Suite struct FieldTableTests {
-  /// The rows of a source file without its first line, which names the columns.
+  /// The rows of a source file, without the line that names the columns.
   private static func rows(_ name: String) throws -> [[String]] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     let file = folder.appending(path: "FieldTables/\(name).tsv")
@@ -114,7 +114,7 @@ import Testing
   @Test func `An amount field has its locale's currency symbol, place and separators`() throws {
     for row in try Self.rows("currency_symbols") {
       for place in stride(from: 1, to: row.count, by: 2) {
-        // The locale ab isn't in any row, so its symbols are those of the root.
+        // The locale ab isn't in any row, so it has the symbols of the root.
         for name in row[place + 1].split(separator: " ") {
           let locale = name == "root" ? "ab" : name
           let field = try AmountField.amount(Currency(row[0]), locale: String(locale))

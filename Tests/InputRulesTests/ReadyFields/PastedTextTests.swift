@@ -2,10 +2,12 @@ import InputRules
 import ReadyFields
 import Testing
 
-/// Texts that people paste and that other fields read wrongly (K5, K12, K24 to K27).
+/// Texts that people paste, and that other software misreads (K5, K12, K24 to K27).
 @Suite struct PastedTextTests {
-  /// Each row has the field, its text, the paste with `⏎` for line ends, and the final text with a
-  /// question mark if it is incomplete, or the reason why the text stays the same.
+  /// Each row has the field, its text, the paste, where `⏎` is a line end, and the text after the
+  /// paste, where `?` means incomplete.
+  ///
+  /// If the text stays the same, the row has the reason instead.
   private static let page = """
     dollars |    | ($1,234.10)                   | refused: "(" isn't allowed at offset 0
     dollars | $7 | \u{20AC}12.50                 | refused: "\\u{20AC}" isn't allowed at offset 0

@@ -2,7 +2,7 @@ import InputRules
 import ReadyFields
 import Testing
 
-/// The traits of ready fields, and the texts that VoiceOver reads (K4, K16).
+/// The traits of ready fields, and what VoiceOver reads (K4, K16).
 @Suite struct ReadyFieldTests {
   @Test(arguments: PhoneField.regions)
   func `A phone field's example is a phone number in the field's region`(region: String) throws {
@@ -31,7 +31,7 @@ import Testing
   }
 }
 
-/// Fields for amounts of money (K18 to K23).
+/// Fields for amounts (K18 to K23).
 @Suite struct AmountTests {
   private static let dollars = AmountField.amount(.usd)
   private static let cents = AmountField.amount(.usd, typing: .shifted)
@@ -75,8 +75,10 @@ import Testing
 
 /// The field for IBANs (K10).
 @Suite struct IBANTests {
-  /// One IBAN for each country in the registry: random numbers from schwifty 2026.10.1 that
-  /// python-stdnum 2.2 also accepts, and the registry's own example for Brazil.
+  /// One IBAN for each country in the registry.
+  ///
+  /// They are random ones from schwifty 2026.10.1 that python-stdnum 2.2 also accepts, and for
+  /// Brazil, the registry's example.
   private static let valid = """
     AD1025244908PXZT6L7WGXA9 AE411755700351252917514 AL6791287756CQXMX9DGJWC401HQ \
     AT638711637604933920 AZ18DDWFIS5FNNAQDG1WK1WISICV BA390688829747158194 BE51797358271362 \
@@ -125,7 +127,7 @@ import Testing
     let field = PrefixField.iban
     #expect(field.finalObjection(to: "DE89 3704 0044 0532 0130 01") == .notFormatted(.failsCheck))
     #expect(field.finalObjection(to: "DE89 3704 0044 0532 0130") == .notFormatted(.incomplete))
-    // The check digits are correct, but the structure isn't.
+    // The check digits are right, but the structure is wrong.
     #expect(field.finalObjection(to: "DE05 3704 0044 0532 0130 0A") == .notFormatted(.failsCheck))
     let unknown = field.formatted("QQ89370400440532013000012345678901")
     #expect(field.finalObjection(to: unknown) == .notFormatted(.failsCheck))

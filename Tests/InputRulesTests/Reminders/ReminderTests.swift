@@ -2,11 +2,11 @@ import InputRules
 import InputRulesModel
 import Testing
 
-/// The times at which reminders fire (chapter M), each also checked with the model.
+/// When reminders fire (chapter M); each time is also checked with the model.
 @Suite struct ReminderTests {
   private static let midnight = Instant(seconds: 1_795_219_200)  // 2026-11-21, a Saturday
 
-  /// The local time of the next firing, or `nil` if the reminder doesn't fire again.
+  /// The local time of the next firing, or `nil` if there is none.
   private func next(
     _ components: [DateComponent: Int], after instant: Instant = midnight,
     in zone: CivilZone = .universal
@@ -78,13 +78,13 @@ extension Instant {
   }
 }
 
-/// The examples of the *Running* articles (chapter R).
+/// Examples from the *Running* articles (chapter R).
 @Suite struct RunningTests {
   @Test func `A marathon in 5:45 hours has a pace of 13:10 per mile (R2)`() throws {
     let time = try ElapsedTime(hours: 5, minutes: 45, seconds: 0)
     let run = try WorkoutRun(Distance(26.21875, .miles), in: time)
     #expect(run.pace.text(per: .miles) == "13:10")
-    // The article rounds the seconds down.
+    // The article rounds seconds down.
     #expect(run.pace.text(per: .miles, rounding: .down) == "13:09")
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of CLDR's data with the symbols of a locale in one of its numbering systems.
+/// A row of CLDR's data: the symbols of a locale in one numbering system.
 struct CLDRRow: Sendable {
   let locale: String
   let system: String
@@ -14,7 +14,7 @@ struct CLDRRow: Sendable {
   let pattern: String
   let digits: String
 
-  /// The sizes of the last group and of earlier groups, from a pattern such as “#,##,##0.###”.
+  /// The sizes of the last group and of all earlier ones, from a pattern such as “#,##,##0.###”.
   var sizes: [Int] {
     let groups = pattern.prefix { $0 != "." }.split(separator: ",").dropFirst().map(\.count)
     return [groups.last ?? 0, groups.suffix(2).first ?? 0]
@@ -29,11 +29,10 @@ struct CLDRRow: Sendable {
 
   static let all: [CLDRRow] = table("number_symbols").compactMap(CLDRRow.init)
 
-  /// The ten digits of each numbering system, by the system's name.
   static let digits = Dictionary(
     uniqueKeysWithValues: table("numbering_system_digits").map { ($0[0], $0[1]) })
 
-  /// The fields in each line of a file after the first line.
+  /// The fields of each line in a file, except the first line.
   static func table(_ name: String) -> [[String]] {
     let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
       .appendingPathComponent("../CLDR/\(name).tsv").path

@@ -2,8 +2,9 @@ import Testing
 
 @testable import InputRules
 
-/// Constants, units and initializers that laws and generators use, compared with literal numbers: a
-/// law that uses the reference's limit can't detect that this limit is wrong.
+/// Constants, units and initializers that laws use, compared with literal numbers.
+///
+/// If a law itself uses the reference's limit, it can't detect that the limit is wrong.
 @Suite struct ConstantTests {
   @Test func `Quantities, intervals and wheel positions are at most 10¹⁵ (R1.1, M1, W1)`() {
     #expect(Distance.limit == 1_000_000_000_000_000)

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// The default values of settings, and values that a call specifies.
+/// The default values of settings, and settings that a call specifies.
 @Suite struct DefaultTests {
   @Test func `A number format describes its limits and by default refuses only groups`() {
     let plain = NumberFormat()

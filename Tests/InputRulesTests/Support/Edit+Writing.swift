@@ -5,7 +5,7 @@ extension Edit {
     Edit(replacing: TextRange(location: location, length: length), with: replacement)
   }
 
-  /// An edit that types or pastes `text` at a caret.
+  /// The edit that types or pastes `text` at a caret.
   static func insert(_ text: String, at location: Int) -> Edit {
     Edit(replacing: .caret(at: location), with: text)
   }
@@ -14,13 +14,13 @@ extension Edit {
 }
 
 extension FieldState {
-  /// A state that shows `text`, with a caret that must be inside the text.
+  /// The state that shows `text` with a caret, which must be inside the text.
   static func showing(_ text: String, caret: Int) throws -> FieldState {
     try FieldState(text: text, selection: .caret(at: caret))
   }
 }
 
-/// Texts that look like one character, but have several units.
+/// Texts that look like one character but have several units.
 enum Tricky {
   /// A man, a woman and a girl: 1 character, 5 scalars, 8 UTF-16 units, 18 bytes.
   static let family = "\u{1F468}\u{200D}\u{1F469}\u{200D}\u{1F467}"

@@ -1,9 +1,9 @@
 import InputRules
 import Testing
 
-/// Characters are counted as by `String`; near a limit, only the characters around an edit (T1).
+/// Characters are counted as `String` does; near a limit, only those around an edit (T1).
 @Suite struct CountedTextTests {
-  /// Scalars that combine with all of their neighbors or with some of them.
+  /// Scalars that combine with all or some of their neighbors.
   private static let pieces = [
     "a", " ", "\r", "\n", "\u{E9}", "e\u{301}", "\u{301}", "\u{200D}", "\u{FE0F}", "\u{1F468}",
     "\u{1F469}", "\u{1F3FD}", "\u{1F1E8}", "\u{1F1E6}", "\u{6F22}", "\u{304B}", "\u{3099}",
@@ -12,7 +12,7 @@ import Testing
     "hello, world ", "\0", "\u{110BD}", "\u{20E3}", "\u{2028}", "\u{85}", "\u{10FFFF}",
   ]
 
-  /// Scalars for which counting is fast; each other scalar is placed between two of them.
+  /// Scalars that are fast to count; every other scalar is tested between two of these.
   private static let neighbors = [
     "a", "\u{27F}", "\u{380}", "\u{304B}", "\u{6F22}", "\u{FF21}", "\r", "\n", "\u{1F469}",
     "\u{1F469}\u{200D}", "\u{200D}\u{1F469}", "\u{1F469}\u{1F3FD}", "\u{1F1E8}\u{1F1E6}",
@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  /// Whether a limit accepts the text exactly if it is at least the text's number of characters.
+  /// Whether a limit of the text's number of characters accepts the text, and a limit of one less
+  /// doesn't.
   private func isCounted(_ text: String) throws -> Bool {
     let count = text.count
     if try MaximumLength(count).objection(to: text) != nil { return false }
@@ -85,7 +86,7 @@ import Testing
   }
 }
 
-/// A generator of random numbers that makes the same numbers in each run.
+/// A random number generator that gives the same numbers in every run.
 private struct SplitMix {
   var state: UInt64
 
@@ -110,7 +111,7 @@ private struct SplitMix {
     let scalar = try #require(Unicode.Scalar(number))
     let allowed = AllowedCharacters(String(scalar))
     #expect(allowed.admits(scalar))
-    // The set contains neither the neighbors nor scalars whose numbers share bits with its own.
+    // The set must not contain its neighbors, or scalars whose numbers share bits with its scalar.
     let others = [number &- 1, number + 1, number ^ 64, number & 0xFFFF, number | 0x10000]
     for other in others.compactMap(Unicode.Scalar.init) where other != scalar {
       #expect(!allowed.admits(other))
@@ -128,7 +129,7 @@ private struct SplitMix {
   }
 }
 
-/// Insertions of which only a part fits (E8.1).
+/// Insertions of which only part fits (E8.1).
 @Suite struct InsertionPolicyTests {
   @Test func `A filter tries up to 4,096 characters one by one (E8.3)`() {
     let rule = FieldRule(
@@ -147,7 +148,7 @@ private struct SplitMix {
   }
 
   @Test func `A paste that joins both neighbors may be two characters too long (E8.6)`() throws {
-    // क + ्ष + ्ष is one character; separately, the parts have one, two and two characters.
+    // The three parts क, ्ष and ्ष form one character; on their own, they have one, two and two.
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
     let state = FieldState("\u{915}\u{94D}\u{937}")
     let next = rule.apply(.insert("\u{94D}\u{937}a", at: 1), to: state)
@@ -162,7 +163,7 @@ private struct SplitMix {
   }
 }
 
-/// The presets for fields in the *Text Field* article (T7).
+/// The presets for the fields in the *Text Field* article (T7).
 @Suite struct PresetTests {
   @Test(
     arguments: [

@@ -1,7 +1,8 @@
 import InputRules
 import Testing
 
-/// No integer causes a trap; every call returns a value or an error (E4, W5.1, N5, M1, R1.1).
+/// No integer causes a trap: every call returns a value or throws an error (E4, W5.1, N5, M1,
+/// R1.1).
 @Suite struct ExtremeIntegersTests {
   @Test func `Text ranges at the limits of integers never trap`() throws {
     let state = FieldState("a\u{1F600}e\u{301}")
@@ -104,12 +105,12 @@ import Testing
   }
 }
 
-/// Integers near zero and integers for which arithmetic overflows.
+/// Integers near zero, and integers at which arithmetic overflows.
 enum Extremes {
   static let integers = [Int.min, .min + 1, -(1 << 62), -1, 0, 1, 2, 1 << 62, .max - 1, .max]
 }
 
-/// Invalid data is refused with a message and never traps (E9.16, N5, M2.2, D7.3, W5.1).
+/// Invalid data is refused with a reason, and never traps (E9.16, N5, M2.2, D7.3, W5.1).
 @Suite struct RefusedDataTests {
   @Test(arguments: [-1, Int.min])
   func `A session with a negative undo limit is refused`(limit: Int) {

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// The wheels in the *Picker* article (chapter W).
+/// The wheels from the *Picker* article (chapter W).
 @Suite struct WheelTests {
   @Test func `The wheel set presets show the wheels of the Picker article (W2)`() throws {
     #expect(WheelSet.decimal.counts == 0...99_999)
@@ -31,7 +31,7 @@ import Testing
 
   @Test func `A wheel set converts 0.29 exactly, unlike a sum of digits (W3)`() throws {
     #expect(try WheelSet.decimal.double(at: 29) == 0.29)
-    // The double 1.005 is slightly less than the decimal number 1.005.
+    // The double 1.005 is slightly smaller than the decimal number 1.005.
     #expect(try WheelSet.decimal.count(of: 1.005) == 100)
     let half = ExactNumber(trusting: [1, 0, 0, 5], exponent: .near(-3))
     #expect(try WheelSet.decimal.count(exactly: half) == 101)

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stand-in for SwiftUI with the parts that the adapters and their tests use.
+// A stand-in for SwiftUI that has the parts used by the adapters and their tests.
 @_exported import Foundation
 
 @MainActor @preconcurrency public protocol View {
@@ -7,7 +7,7 @@
   @ViewBuilder var body: Body { get }
 }
 
-/// A view that has no children, or the given children.
+/// A view with a fixed list of children, which may be empty.
 @MainActor protocol Primitive {
   var children: [any View] { get }
 }
@@ -68,7 +68,7 @@ public struct VStack<Content: View>: View, Primitive {
   public var body: EmptyView { EmptyView() }
 }
 
-/// A stand-in for SwiftUI's property wrapper, whose copies share one value.
+/// A stand-in for SwiftUI's property wrapper; all copies share one value.
 @propertyWrapper public struct State<Value> {
   private final class Box {
     var value: Value
@@ -140,7 +140,7 @@ public struct ObservingView<Content: View, Value: Equatable>: View, Primitive, C
 
   public var body: EmptyView { EmptyView() }
 
-  /// Performs the action if the values have the observed type.
+  /// Performs the action if the values are of the observed type.
   public func changed(from old: Any, to new: Any) {
     if let old = old as? Value, let new = new as? Value { action(old, new) }
   }
@@ -173,7 +173,7 @@ extension View {
     associatedtype Coordinator = Void
     typealias Context = UIViewRepresentableContext<Self>
     func makeCoordinator() -> Coordinator
-    /// Creates the view once.
+    /// Creates the view; called only once.
     func makeUIView(context: Context) -> UIViewType
     func updateUIView(_ uiView: UIViewType, context: Context)
   }
@@ -188,7 +188,7 @@ extension View {
   }
 #endif
 
-/// Shows a view, and updates the view when a test calls `update`.
+/// Shows a view, and updates it when a test calls `update`.
 @MainActor public final class Screen<Root: View> {
   private let root: Root
   #if canImport(UIKit)
@@ -203,7 +203,7 @@ extension View {
 
   public var texts: [String] { parts.compactMap { ($0 as? Text)?.text } }
 
-  /// The first part of the view that observes changes.
+  /// The first part of the view that observes a change.
   public var observer: (any ChangeObserver)? {
     parts.lazy.compactMap { $0 as? any ChangeObserver }.first
   }

@@ -3,7 +3,7 @@ import InputRulesUIKit
 import Testing
 import UIKit
 
-/// Text composed with an input method in a field or a text view (E10.3, E10.6 to E10.8).
+/// Text that is composed in a field or a text view (E10.3, E10.6 to E10.8).
 @MainActor @Suite struct ComposingTests {
   private let field = UITextField()
   private let rule: FieldRule
@@ -75,7 +75,6 @@ import UIKit
   }
 }
 
-/// A text view with a rule, into which a user types.
 @MainActor @Suite struct RuleTextViewDelegateTests {
   private let view = UITextView()
 
@@ -145,7 +144,7 @@ import UIKit
   }
 }
 
-/// A field with the delegate and a session give the same results for the same steps.
+/// A field with the delegate gives the same results as a session for the same steps.
 @MainActor @Suite struct SessionComparisonTests {
   nonisolated private static let rules: [any TextRule] = [
     FieldRule.digits, FieldRule.vowels, NumberField(),

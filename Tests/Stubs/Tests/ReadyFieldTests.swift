@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// Ready fields in views: their traits, and the texts that VoiceOver reads.
+/// Ready fields in views: their traits, and what VoiceOver reads.
 @MainActor @Suite struct ReadyFieldTests {
   private let field = UITextField()
 
@@ -158,7 +158,6 @@ import UIKit
   }
 }
 
-/// A field in SwiftUI with a rule.
 @MainActor @Suite struct RuleTextFieldTests {
   private struct AmountView: View {
     @State var amount = ""

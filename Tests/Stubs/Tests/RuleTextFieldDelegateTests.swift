@@ -3,7 +3,6 @@ import InputRulesUIKit
 import Testing
 import UIKit
 
-/// A text field with a rule, into which a user types.
 @MainActor @Suite struct RuleTextFieldDelegateTests {
   private let field = UITextField()
 
@@ -157,7 +156,6 @@ import UIKit
 }
 
 extension TypedInput {
-  /// The range of the selection in UTF-16 units.
   var selected: Range<Int> {
     guard let range = selectedTextRange else { return 0..<0 }
     let start = offset(from: beginningOfDocument, to: range.start)
@@ -165,7 +163,7 @@ extension TypedInput {
   }
 }
 
-/// A picker view with wheels or dates, whose wheels a user turns.
+/// A picker view for wheels or dates, whose wheels a user turns.
 @MainActor @Suite struct PickerTests {
   private let view = UIPickerView()
 

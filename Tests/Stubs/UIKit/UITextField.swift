@@ -1,37 +1,32 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A stand-in for UIKit's class, into which a test can type like a user.
+/// A stand-in for UIKit's class, in which a test can type as a user would.
 @MainActor open class UITextField: UIControl, TypedInput {
   public weak var delegate: (any UITextFieldDelegate)?
   public var placeholder: String?
   public var font: UIFont?
-  /// Whether the font follows the text size that the user has set.
+  /// Whether the font adapts to the text size that the user has chosen.
   public var adjustsFontForContentSizeCategory = false
   public var autocorrectionType = UITextAutocorrectionType.default
   public var spellCheckingType = UITextSpellCheckingType.default
   public var autocapitalizationType = UITextAutocapitalizationType.sentences
   public var keyboardType = UIKeyboardType.default
   public var isSecureTextEntry = false
-  /// The kind of text, or `nil` if no kind is set.
   public var textContentType: UITextContentType!
-  /// The field's text, selection and mark.
   public let stored = StoredText()
-  /// Whether the delegate receives several ranges, as in iOS 26 and later.
   public var passesRanges = true
-  /// Whether `replace` calls the delegate and reports the change.
   public var reportsReplacing = false
 
   public enum DidEndEditingReason: Sendable {
     case committed
   }
 
-  /// The text; setting the text moves the caret to the end without calling the delegate.
+  /// The text; setting it moves the caret to the end, and doesn't call the delegate.
   public var text: String? {
     get { stored.text }
     set { stored.text = newValue ?? "" }
   }
 
-  /// Returns whether the delegate allows that `text` replaces `ranges`.
   public func allows(_ ranges: [NSRange], _ text: String) -> Bool {
     if passesRanges {
       return delegate?.textField(
@@ -47,14 +42,14 @@
     sendActions(for: .editingChanged)
   }
 
-  /// Clears the field like a user.
+  /// Clears the field as a user would.
   public func clear() {
     guard delegate?.textFieldShouldClear(self) ?? true else { return }
     stored.text = ""
     notifyDelegate()
   }
 
-  /// Leaves the field like a user, which ends composing.
+  /// Leaves the field as a user would, which ends a composition.
   public func leave() {
     stored.marked = nil
     delegate?.textFieldDidEndEditing(self, reason: .committed)
@@ -91,8 +86,9 @@ public enum UITextAutocorrectionType: Sendable {
 
 /// A stand-in for UIKit's protocol of the same name.
 ///
-/// Swift has optional requirements only on Apple's platforms, so each requirement has a default
-/// here. `next?.name?()` compiles, because a property of this name is an optional function.
+/// Only on Apple's platforms does Swift have optional requirements, so each requirement has a
+/// default here. `next?.name?()` compiles, because a property with that name is an optional
+/// function.
 @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
   func textField(
     _ textField: UITextField, shouldChangeCharactersIn range: NSRange,
@@ -119,7 +115,7 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
 
-  /// If the delegate doesn't implement this method, the method for one range is called.
+  /// If the delegate doesn't implement this method, the one for a single range is called.
   public func textField(
     _ textField: UITextField, shouldChangeCharactersInRanges ranges: [NSValue],
     replacementString string: String
@@ -166,25 +162,20 @@ extension UITextFieldDelegate {
   }
 }
 
-/// A stand-in for UIKit's class, into which a test can type like a user.
+/// A stand-in for UIKit's class, in which a test can type as a user would.
 @MainActor open class UITextView: UIView, TypedInput {
   public weak var delegate: (any UITextViewDelegate)?
-  /// The kind of text, or `nil` if no kind is set.
   public var textContentType: UITextContentType!
-  /// The view's text, selection and mark.
   public let stored = StoredText()
-  /// Whether the delegate receives several ranges, as in iOS 26 and later.
   public var passesRanges = true
-  /// Whether `replace` calls the delegate and reports the change.
   public var reportsReplacing = false
 
-  /// The text; setting the text moves the caret to the end without calling the delegate.
+  /// The text; setting it moves the caret to the end, and doesn't call the delegate.
   public var text: String! {
     get { stored.text }
     set { stored.text = newValue ?? "" }
   }
 
-  /// Returns whether the delegate allows that `text` replaces `ranges`.
   public func allows(_ ranges: [NSRange], _ text: String) -> Bool {
     if passesRanges {
       return delegate?.textView(
@@ -199,7 +190,7 @@ extension UITextFieldDelegate {
     delegate?.textViewDidChange(self)
   }
 
-  /// Leaves the view like a user, which ends composing.
+  /// Leaves the view as a user would, which ends a composition.
   public func leave() {
     stored.marked = nil
     delegate?.textViewDidEndEditing(self)
@@ -227,7 +218,7 @@ extension UITextViewDelegate {
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
   ) -> Bool { true }
 
-  /// If the delegate doesn't implement this method, the method for one range is called.
+  /// If the delegate doesn't implement this method, the one for a single range is called.
   public func textView(
     _ textView: UITextView, shouldChangeTextInRanges ranges: [NSValue],
     replacementText text: String

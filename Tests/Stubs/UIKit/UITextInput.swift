@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A stand-in for UIKit's class, which stores an offset in UTF-16 units.
+/// A stand-in for UIKit's class; it stores an offset in UTF-16 units.
 @MainActor public final class UITextPosition: NSObject {
   let offset: Int
 
@@ -41,7 +41,7 @@ public struct UITextContentType: Hashable, Sendable {
   func replace(_ range: UITextRange, withText text: String)
 }
 
-/// The text, selection and mark of a field, all in UTF-16 units.
+/// The text, the selection and the mark of a field, in UTF-16 units.
 @MainActor public final class StoredText {
   var units: [UInt16] = []
   var selection = 0..<0
@@ -65,7 +65,7 @@ public struct UITextContentType: Hashable, Sendable {
     marked = marks && !new.isEmpty ? range.lowerBound..<end : nil
   }
 
-  /// The selection, or the range of the character before the caret.
+  /// The selection or, if it is empty, the range of the character before the caret.
   var rangeBeforeCaret: Range<Int> {
     if !selection.isEmpty { return selection }
     let head = String(decoding: units[..<selection.lowerBound], as: UTF16.self)
@@ -74,7 +74,7 @@ public struct UITextContentType: Hashable, Sendable {
   }
 }
 
-/// A stand-in for the parts that text fields and text views share, and for a user.
+/// A stand-in for what text fields and text views have in common, and for a user.
 @MainActor public protocol TypedInput: UITextInput {
   /// The field's text, selection and mark.
   var stored: StoredText { get }
@@ -82,7 +82,7 @@ public struct UITextContentType: Hashable, Sendable {
   var passesRanges: Bool { get set }
   /// Whether `replace` calls the delegate and reports the change.
   var reportsReplacing: Bool { get set }
-  /// Returns whether the delegate allows that `text` replaces `ranges`.
+  /// Returns whether the delegate allows replacing `ranges` with `text`.
   func allows(_ ranges: [NSRange], _ text: String) -> Bool
   func notifyDelegate()
 }
@@ -113,13 +113,13 @@ extension TypedInput {
   }
 }
 
-/// Actions that a user performs.
+/// The actions of a user in a field.
 extension TypedInput {
   public func enter(_ text: String) { edit(stored.selection, text) }
 
   public func type(_ text: String) { text.forEach { enter(String($0)) } }
 
-  /// Presses the delete key, which calls nothing if there is no text to delete.
+  /// Presses the delete key; if there is no text to delete, the delegate isn't called.
   public func backspace() {
     let range = stored.rangeBeforeCaret
     if !range.isEmpty { edit(range, "") }
@@ -127,7 +127,7 @@ extension TypedInput {
 
   public func select(_ range: Range<Int>) { stored.selection = range }
 
-  /// Undoes an edit; the delegate decides about the range even if it is outside the text.
+  /// Undoes an edit; the delegate is called even if the range is outside the text.
   public func undo(_ range: NSRange, _ text: String) {
     guard allows([range], text), let range = Range(range), range.upperBound <= stored.units.count
     else { return }
@@ -147,8 +147,8 @@ extension TypedInput {
     notifyDelegate()
   }
 
-  /// Composes a text, which becomes marked; a keyboard of letters calls the delegate, but
-  /// handwriting doesn't.
+  /// Composes a text, which is marked; a keyboard with letters calls the delegate, but handwriting
+  /// doesn't.
   public func compose(_ text: String, asking: Bool = true) {
     let range = stored.marked ?? stored.selection
     if asking, !allows([NSRange(range)], text) { return }
@@ -156,7 +156,7 @@ extension TypedInput {
     notifyDelegate()
   }
 
-  /// Ends composing with a candidate, which iOS 26 passes as if it followed the marked text.
+  /// Ends a composition with a candidate; iOS 26 passes it as if it came after the marked text.
   public func choose(_ text: String) {
     guard let marked = stored.marked else { return }
     let asked = passesRanges ? marked.upperBound..<marked.upperBound : marked

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// A stand-in for UIKit with the parts that the adapters and their tests use.
+// A stand-in for UIKit that has the parts used by the adapters and their tests.
 @_exported import Foundation
 
 @MainActor open class UIResponder: NSObject {
@@ -17,7 +17,7 @@
 }
 
 @MainActor open class UIView: UIResponder {
-  /// The text that VoiceOver reads for the content, or `nil` for the view's own text.
+  /// The text that VoiceOver reads for the content; if `nil`, it reads the view's own text.
   public var accessibilityValue: String?
 
   public func setContentHuggingPriority(
@@ -52,7 +52,6 @@ public final class UIFont: NSObject, Sendable {
     public static let body = TextStyle()
   }
 
-  /// The font that the user prefers for a purpose.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont { UIFont() }
 }
 
@@ -60,13 +59,12 @@ extension NSAttributedString.Key {
   public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
 }
 
-/// A stand-in for UIKit's VoiceOver functions, which stores the notifications.
+/// A stand-in for UIKit's VoiceOver functions; it stores the notifications.
 @MainActor public enum UIAccessibility {
   public enum Notification: Sendable {
     case announcement
   }
 
-  /// The announcements in their order.
   public static var announcements: [String] = []
 
   public static func post(notification: Notification, argument: Any?) {
@@ -117,11 +115,11 @@ extension NSAttributedString.Key {
   }
 }
 
-/// A stand-in for UIKit's class, whose components a test can turn like a user.
+/// A stand-in for UIKit's class, whose components a test can turn as a user would.
 @MainActor open class UIPickerView: UIView {
   public weak var dataSource: (any UIPickerViewDataSource)?
   public weak var delegate: (any UIPickerViewDelegate)?
-  /// The turns that code has made: the component, the row, and whether the turn is animated.
+  /// The turns made by code: the component, the row, and whether the turn is animated.
   public var turns: [(component: Int, row: Int, isAnimated: Bool)] = []
   private var selected: [Int: Int] = [:]
 
@@ -131,7 +129,7 @@ extension NSAttributedString.Key {
     dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
   }
 
-  /// Loads the rows of all components; a row that no longer exists isn't selected any longer.
+  /// Loads the rows of all components; a row that no longer exists is no longer selected.
   public func reloadAllComponents() { (0..<numberOfComponents).forEach(reloadComponent) }
 
   public func reloadComponent(_ component: Int) {
@@ -139,7 +137,7 @@ extension NSAttributedString.Key {
       selected[component] ?? 0, max(0, numberOfRows(inComponent: component) - 1))
   }
 
-  /// Selects a row without a call; for a row that doesn't exist, the selected row is −1.
+  /// Selects a row without calling the delegate; if the row doesn't exist, the selected row is −1.
   public func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     turns.append((component, row, animated))
     selected[component] = 0..<numberOfRows(inComponent: component) ~= row ? row : -1
@@ -147,7 +145,7 @@ extension NSAttributedString.Key {
 
   public func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
 
-  /// Turns a component by some rows like a user, up to the first or the last row.
+  /// Turns a component by some rows, as a user would, but not past the first or the last row.
   public func turn(_ component: Int, by count: Int) {
     let last = numberOfRows(inComponent: component) - 1
     let row = min(max(0, selectedRow(inComponent: component) + count), last)
@@ -155,7 +153,7 @@ extension NSAttributedString.Key {
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
   }
 
-  /// The titles that a user sees.
+  /// The titles of the selected rows, which a user sees.
   public var titles: [String] {
     (0..<numberOfComponents).map { component in
       let row = selectedRow(inComponent: component)

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A compiled module, described by the symbols in its object files.
+/// A compiled module, as the symbols in its object files describe it.
 ///
-/// Only a debug build keeps all calls, so tests with this type exist only in debug builds.
+/// Only debug builds keep all calls, so tests that use this type exist only in debug builds.
 struct BuiltModule {
-  /// The names that the module defines for other modules.
+  /// The names that the module defines, and other modules can use.
   let defined: Set<String>
-  /// The names that the module's files use but the files themselves don't define.
+  /// The names that the module's files use but don't define.
   let needed: Set<String>
 
-  /// Reads the module with this name, for which every file in Sources must have been built.
+  /// Reads the module with this name; every file of it in Sources must have been built.
   ///
-  /// - Throws: `Finding` for a file that wasn't built; an error of `Process` if `nm` can't be run.
+  /// - Throws: `Finding` if a file hasn't been built; an error from `Process` if `nm` can't be run.
   init(_ name: String) throws {
     let folder = try Self.folder(of: name)
     let place = Repository.folder(of: name) + "/"
@@ -27,13 +27,13 @@ struct BuiltModule {
     needed = Self.names(of: symbols.filter { $0[1] == "U" })
   }
 
-  /// The Swift names among the symbols, in a form that ELF and Mach-O share.
+  /// The Swift names among the symbols, in a form that is the same for ELF and Mach-O.
   private static func names(of symbols: [[Substring]]) -> Set<String> {
     let names = symbols.map { $0[0].hasPrefix("_$s") ? $0[0].dropFirst() : $0[0] }
     return Set(names.filter { $0.hasPrefix("$s") }.map(String.init))
   }
 
-  /// The folder of a module's object files, which is beside the test bundle or above it.
+  /// The folder of the module's object files, which is next to the test bundle or above it.
   private static func folder(of module: String) throws -> URL {
     var folder = Bundle(for: Place.self).bundleURL
     while folder.path != "/" {
@@ -61,6 +61,6 @@ struct BuiltModule {
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// A class whose bundle is the bundle of the tests.
+  /// A class in the test bundle, through which the bundle is found.
   private final class Place {}
 }

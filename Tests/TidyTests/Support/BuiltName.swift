@@ -1,8 +1,8 @@
 import Foundation
 
-/// A symbol of the reference, in the description of the compiler.
+/// A symbol of the reference, as the compiler describes it.
 struct BuiltName: Hashable {
-  /// The description without module names, such as “Edit.isDeletion.getter : Bool”.
+  /// The description, without the names of modules, such as “Edit.isDeletion.getter : Bool”.
   let words: String
 
   init(_ symbol: String) {
@@ -14,22 +14,22 @@ struct BuiltName: Hashable {
     words = (full ?? symbol).replacing(#/\b(InputRules|ReadyFields|Swift)\./#, with: "")
   }
 
-  /// Whether the symbol only describes a type or a protocol and isn't code.
+  /// Whether the symbol only describes a type or a protocol, and isn't code.
   var isDeclaration: Bool {
     words.contains(
       #/^(nominal type descriptor|type metadata( accessor)?|protocol descriptor) for /#)
   }
 
-  /// Whether the symbol declares that values of a type can be thrown.
+  /// Whether the symbol only declares that a type's values can be thrown.
   var isError: Bool { words.contains(#/^protocol conformance descriptor for .+ : Error in /#) }
 
-  /// Whether the symbol is a default argument of the reference.
+  /// Whether the symbol is one of the reference's default arguments.
   var isDefaultArgument: Bool {
     words.contains(
       #/^default argument \d+ of (?!\(extension in InputRulesModel\)|InputRulesModel)/#)
   }
 
-  /// The type whose values the symbol compares or hashes, or `nil` for other symbols.
+  /// The type whose values this symbol compares or hashes, or `nil`.
   var compared: String? {
     let derived = #/^static (.+)\.__derived_(?:struct|enum)_equals\(/#
     let conforming = #/^protocol conformance descriptor for (.+) : (?:Equatable|Hashable) in /#
@@ -40,7 +40,8 @@ struct BuiltName: Hashable {
     return match.map { String($0.output.1) }
   }
 
-  /// The initializer as documentation writes it, such as “Edit.init(replacing:with:)”, or `nil`.
+  /// The initializer in the form of the documentation, such as “Edit.init(replacing:with:)”, or
+  /// `nil`.
   var initializer: String? {
     guard let match = words.firstMatch(of: #/^([\w.]+)\.init\((.*?)\)(?: throws\(\w+\))? -> /#)
     else { return nil }
@@ -51,7 +52,7 @@ struct BuiltName: Hashable {
   }
 }
 
-/// The demangling function of the Swift runtime.
+/// The function of the Swift runtime that demangles names.
 @_silgen_name("swift_demangle")
 private func demangle(
   _ name: UnsafePointer<CChar>?, _ length: Int, _ buffer: UnsafeMutablePointer<CChar>?,

@@ -1,28 +1,28 @@
-/// A function or an initializer that other modules can call, as the source declares it.
+/// A function or an initializer that other modules can call, as it is declared.
 struct PublicFunction: Hashable {
   let path: String
   let line: Int
-  /// Whether other packages can call the function.
+  /// Whether functions in other packages can call it.
   let isPublic: Bool
-  /// The type that declares the function, with its outer types: “WheelAdvice.LongWheel”.
+  /// The type that declares it, with any outer types, such as “WheelAdvice.LongWheel”.
   let type: String
-  /// The name without labels, which is “init” for an initializer.
+  /// The name without labels; “init” for an initializer.
   let base: String
-  /// The parameters in the form of the source.
+  /// The parameters, as they are written in the source.
   let parameters: [String]
 
-  /// The name in the form of the documentation: “Edit.init(replacing:with:)”.
+  /// The name in the form of the documentation, such as “Edit.init(replacing:with:)”.
   var name: String { "\(type).\(base)(\(labels.map { $0 + ":" }.joined()))" }
 
-  /// The name in a call, which for an initializer is the name of the type.
+  /// The name in a call; for an initializer, that is the name of the type.
   var calledName: String {
     base == "init" ? type.split(separator: ".").last.map(String.init) ?? type : base
   }
 
-  /// The argument labels, where “_” is a parameter without a label.
+  /// The argument labels; “_” stands for a parameter without a label.
   var labels: [String] { parameters.map { String($0.prefix { $0 != ":" && $0 != " " }) } }
 
-  /// Whether one of the parameters is a text, an edit, an action or a state.
+  /// Whether any parameter is a text, an edit, an action or a state.
   var takesText: Bool {
     let types = [": String", ": some StringProtocol", ": Edit", ": FieldState", ": Action"]
     return parameters.contains { parameter in types.contains { parameter.contains($0) } }
@@ -32,7 +32,7 @@ struct PublicFunction: Hashable {
     Repository.swiftFiles.filter { $0.path.hasPrefix(folder + "/") }.flatMap(all)
   }
 
-  /// The functions in a file, except operators and `hash(into:)`.
+  /// All functions in a file, except operators and `hash(into:)`.
   static func all(in file: SourceFile) -> [PublicFunction] {
     var (types, functions) = ([(indent: Int, name: String)](), [PublicFunction]())
     for (number, line) in file.code.enumerated() {
@@ -68,7 +68,7 @@ struct PublicFunction: Hashable {
     return name.map { $0.filter { $0 != "[" && $0 != "]" } }
   }
 
-  /// The parts between the commas of a list, up to the parenthesis that closes the list.
+  /// The parts of a list between its commas, up to the parenthesis that closes it.
   private static func parameters(in text: String) -> [String] {
     var (parts, part, depth) = ([String](), "", 0)
     for character in text {

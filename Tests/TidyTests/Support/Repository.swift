@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The repository to which this file belongs.
+/// The repository that contains this file.
 enum Repository {
   /// The root folder of the repository, with symbolic links resolved.
   static let root: URL = {
@@ -9,17 +9,17 @@ enum Repository {
     return (0..<4).reduce(file) { url, _ in url.deletingLastPathComponent() }
   }()
 
-  /// The paths of all files except those that builds, git and fuzzing create.
+  /// The paths of all files, except those that builds, Git and fuzzing create.
   static let files: [String] = files(in: "")
 
   static let swiftFiles: [SourceFile] = sources(in: ["Sources", "Tests", "Fuzz"])
 
-  /// The Swift files that users and fuzzers run, and those of the benchmarks and of the program
+  /// The Swift files that users and fuzzers run, with those of the benchmarks and of the program
   /// that checks outside data.
   static let productFiles: [SourceFile] = sources(
     in: ["Sources", "Fuzz", "Tests/Vectors/Sources", "Tests/Bench/Sources"])
 
-  /// The sorted names in a folder, or none if the folder doesn't exist.
+  /// The names in a folder, sorted; empty if the folder doesn't exist.
   static func names(in folder: String) -> [String] {
     let path = root.appendingPathComponent(folder).path
     return (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
@@ -32,7 +32,7 @@ enum Repository {
     }
   }
 
-  /// The folder of a module in Sources or of a test target.
+  /// The folder of a module in Sources, or of a test target.
   static func folder(of module: String) -> String {
     if module.hasSuffix("Tests") { return "Tests/\(module)" }
     let parts = names(in: "Sources")
@@ -55,7 +55,7 @@ enum Repository {
     return String(decoding: try Data(contentsOf: root.appendingPathComponent(path)), as: UTF8.self)
   }
 
-  /// Whether builds, git or fuzzing create entries with this name.
+  /// Whether an entry with this name is created by builds, Git or fuzzing.
   static func isLeftover(_ name: String) -> Bool {
     name.hasPrefix(".build") || [".git", ".swiftpm", ".DS_Store", "Campaigns"].contains(name)
   }
@@ -67,7 +67,7 @@ enum Repository {
   }
 }
 
-/// A violation of a rule, and its place.
+/// A violation of a rule, and where it is.
 struct Finding: Error, Hashable, CustomStringConvertible {
   let path: String
   var line: Int?
@@ -76,7 +76,7 @@ struct Finding: Error, Hashable, CustomStringConvertible {
   var description: String { path + (line.map { ":\($0)" } ?? "") + ": " + problem }
 }
 
-/// Records each finding as an issue in the test that calls the function.
+/// Records each finding as an issue of the test that calls this function.
 func expectNone(_ findings: [Finding], sourceLocation: SourceLocation = #_sourceLocation) {
   for finding in findings {
     Issue.record(Comment(rawValue: finding.description), sourceLocation: sourceLocation)

@@ -1,11 +1,11 @@
 import InputLaws
 
-/// A file in the repository, split into lines.
+/// A file in the repository, as lines.
 struct SourceFile: Sendable {
   let path: String
   /// The lines without line breaks.
   let lines: [String]
-  /// The lines of a Swift file, in which comments and the contents of strings are blank.
+  /// The lines of a Swift file, with spaces for comments and for the content of strings.
   let code: [String]
 
   init(path: String, text: String) {
@@ -14,7 +14,7 @@ struct SourceFile: Sendable {
     code = Self.split(SwiftCode.blanked(text))
   }
 
-  /// A finding for each of `lines`, the file's lines or its code, that violates the rule.
+  /// A finding for every line that violates a rule; the lines are the file's `lines` or its `code`.
   func findings(
     in lines: [String], _ problem: String, where isBreach: (String) -> Bool
   ) -> [Finding] {
@@ -60,7 +60,7 @@ struct LawFile: Sendable {
   /// The name that the law's static variable must have.
   var variable: String { name.loweringFirst }
 
-  /// All files in chapter folders that extend `Law`.
+  /// All files in the chapters' folders that extend `Law`.
   static let all: [LawFile] = Repository.swiftFiles.compactMap { source in
     let parts = source.path.split(separator: "/").map(String.init)
     guard parts.count == 5, parts[0] == "Sources", parts[2] == "InputLaws",
@@ -72,7 +72,6 @@ struct LawFile: Sendable {
 }
 
 extension Catalog {
-  /// All laws, as chapters and names.
   static let names = Set(laws.map(\.description))
 
   static func place(of law: Law) -> String {

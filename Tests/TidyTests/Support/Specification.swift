@@ -1,23 +1,23 @@
-/// The clauses of the specification, read from its page.
+/// The clauses of the specification, as read from its page.
 struct Specification {
   static let path = "Sources/Rules/InputRules/InputRules.docc/Specification.md"
 
-  /// A clause, or a numbered sentence of a clause that has several.
+  /// A clause, or one of the numbered sentences that a clause may have.
   struct Clause {
-    /// The name, such as `E4` for a clause or `E9.3` for a sentence.
+    /// The name, such as `E4` for a clause or `E9.3` for a numbered sentence.
     var name: String
-    /// The line on which it begins, from 1.
+    /// The number of the line on which it begins.
     var line: Int
 
     var place: String { "\(Specification.path):\(line)" }
-    /// The name of the clause that a numbered sentence belongs to, or the clause's own name.
+    /// The name of the clause that the sentence belongs to, or the clause's own name.
     var whole: String { String(name.prefix { $0 != "." }) }
     var isNumbered: Bool { name.contains(".") }
   }
 
-  /// The sentences that no law states, because they are definitions or rules of only the model.
+  /// The sentences that no law is about, because they are definitions or concern only the model.
   ///
-  /// Laws that compare an implementation with the model check the whole clauses.
+  /// Laws that compare an implementation with the model check whole clauses.
   static let onlyCompared: Set<String> = [
     "E8.2", "E8.3", "E8.7", "E8.10", "E8.12", "E9.1", "E9.5", "E9.7", "E10.10", "E10.13", "E10.14",
     "E10.17", "N1.1", "N1.4", "N1.8", "N1.10", "N1.11", "N1.12", "N1.14", "N3.5", "N3.6", "N4.8",
@@ -27,18 +27,18 @@ struct Specification {
     "D1.4", "D7.2", "D7.3", "D7.8", "D17.1", "D17.2", "D17.3",
   ]
 
-  /// The sentences about defaults, platforms, files and tables, which are checked only by tests.
+  /// The sentences about defaults, platforms, files and tables; only tests check these.
   static let onlyTested: Set<String> = [
     "D1.3", "D4.7", "D6.1", "D6.14", "D6.16", "D10.15", "D12.15", "D18.6", "D18.8",
   ]
 
-  /// The clauses and numbered sentences in the page's order.
+  /// The clauses and the numbered sentences, in the page's order.
   let clauses: [Clause]
 
   private let names: Set<String>
   private let split: Set<String>
 
-  /// The clauses on the page, or none if there is no page.
+  /// The clauses on the specification's page, or none if there is no page.
   static let page = Specification(
     lines: ((try? Repository.text(path)) ?? "").split(
       separator: "\n", omittingEmptySubsequences: false
@@ -57,13 +57,12 @@ struct Specification {
     split = Set(clauses.filter(\.isNumbered).map(\.whole))
   }
 
-  /// Whether a clause or a numbered sentence has this name.
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether the clause has numbered sentences, which must be cited instead.
+  /// Whether the clause has numbered sentences, which must be cited instead of it.
   func isSplit(_ name: String) -> Bool { split.contains(name) }
 
-  /// Clauses that are out of order: `E4` must come after `E3`, and `E9.2` after `E9.1`.
+  /// Clauses out of order: `E4` must follow `E3`, and `E9.2` must follow `E9.1`.
   var misnumbered: [Finding] {
     var (whole, sentence) = ("", 0)
     return clauses.compactMap { clause in
@@ -86,7 +85,7 @@ struct Specification {
 }
 
 extension SourceFile {
-  /// The clauses that comments, test names and the exceptions of vectors cite.
+  /// The clauses that are cited in comments, in test names and in the vectors' exceptions.
   var citations: [(clause: String, line: Int)] {
     let isOfExceptions = path == "Tests/Vectors/Sources/VectorException.swift"
     return lines.enumerated().filter(\.element.mayCiteClauses).flatMap { index, line in
@@ -98,14 +97,14 @@ extension SourceFile {
 }
 
 extension String {
-  /// The clauses that a text cites, such as `E4` and `E9.3`, but not scalars and other names.
+  /// The clauses that a text cites, such as `E4` and `E9.3`, but not scalars or other names.
   var citedClauses: [String] {
     let clause = #/(^|[^\w.+{\\#\-])([DEFKMNRTW][0-9]{1,2}(?:\.[0-9]{1,2})?)(?!\w|\.\w|\})/#
     let found = matches(of: clause)
     return found.map { String($0.output.2) }
   }
 
-  /// Whether a digit follows a chapter's letter, which is a quick test to exclude most lines.
+  /// Whether a chapter's letter and a digit are adjacent; this quick test rules out most lines.
   fileprivate var mayCiteClauses: Bool {
     zip(utf8, utf8.dropFirst()).contains { letter, digit in
       UInt8(ascii: "0") <= digit && digit <= UInt8(ascii: "9")

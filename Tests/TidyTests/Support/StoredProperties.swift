@@ -1,7 +1,7 @@
-/// Initializers that do nothing but store each parameter in the property of the same name.
+/// Initializers that only store each parameter in the property that has the same name.
 enum StoredProperties {
-  /// Whether `initializer`, such as “Edit.init(replacing:with:)”, only stores its parameters; it
-  /// may store an empty text for `nil`.
+  /// Whether `initializer`, such as “Edit.init(replacing:with:)”, only stores its parameters; for
+  /// `nil`, it may store an empty text.
   static func areAllThatIsSet(by initializer: String) -> Bool {
     guard let match = initializer.firstMatch(of: #/^(\w+)[\w.]*\.init\((.*)\)$/#),
       let file = file(of: match.output.1)
@@ -25,7 +25,7 @@ enum StoredProperties {
     }.joined()
   }
 
-  /// Whether each line of `body` stores a parameter in the property of the same name.
+  /// Whether every line of `body` stores a parameter in the property that has the same name.
   private static func isStoring(_ body: Substring, in code: String) -> Bool {
     let stored = stored(in: code)
     let lines = body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }
@@ -38,7 +38,7 @@ enum StoredProperties {
     }
   }
 
-  /// The properties that have no body.
+  /// The names of the properties that are stored, that is, that have no body.
   private static func stored(in code: String) -> Set<Substring> {
     let lines = code.split(separator: "\n")
     return Set(lines.compactMap { $0.firstMatch(of: #/\b(?:let|var) (\w+): [^{]*$/#)?.output.1 })

@@ -1,4 +1,4 @@
-/// The functions that the code in a folder calls, by name, with and without the first label.
+/// The functions that code in a folder calls, by name, both with and without the first label.
 struct SwiftCalls {
   private var calls: Set<String> = []
 
@@ -11,7 +11,7 @@ struct SwiftCalls {
     }
   }
 
-  /// Whether the code calls a function with this name and first label.
+  /// Whether the code calls a function with this name and this first label.
   func has(_ function: PublicFunction) -> Bool {
     guard let label = function.labels.first, label != "_" else {
       return calls.contains(function.calledName)
@@ -19,7 +19,7 @@ struct SwiftCalls {
     return calls.contains(function.calledName + "(" + label)
   }
 
-  /// Adds the call whose parenthesis is between two texts.
+  /// Adds the call whose opening parenthesis is between these two texts.
   private mutating func add(_ before: Substring.UTF8View, _ after: Substring.UTF8View) {
     let path = String(decoding: before.suffix(80), as: UTF8.self)
     let names = path.reversed().prefix { $0.isOfName || $0 == "." }.reversed()

@@ -1,14 +1,13 @@
-/// Replaces comments and the contents of strings in Swift code with spaces.
+/// Replaces comments and the content of strings in Swift code with spaces.
 ///
-/// Lines and columns stay the same. Interpolations remain, and names in backticks become spaces.
+/// Lines and columns stay the same. Interpolations are kept, and names in backticks become spaces.
 /// The parser covers only the Swift that the project's rules need; for example, it reads a regex
 /// literal as operators.
 struct SwiftCode {
-  /// The kind of text at the position: a string, or code inside `depth` parentheses of an
-  /// interpolation.
+  /// The text at the position: a string, or code inside `depth` parentheses of an interpolation.
   private enum Part { case code(depth: Int), string(Quotes) }
 
-  /// The quotation marks and number signs around a string.
+  /// The quotation marks and the number signs around a string.
   private struct Quotes {
     let pounds: String
     let isMultiline: Bool
@@ -20,7 +19,7 @@ struct SwiftCode {
   private var position = 0
   private var parts: [Part] = [.code(depth: 0)]
 
-  /// The `text` in which comments, strings and quoted names are spaces, byte for byte.
+  /// The text with spaces for its comments, strings and quoted names, byte for byte.
   static func blanked(_ text: String) -> String {
     var code = SwiftCode(text)
     while code.position < code.source.count { code.step() }
@@ -71,7 +70,7 @@ struct SwiftCode {
     }
   }
 
-  /// Moves to the last opening mark of a string, or stays at a `#` that opens no string.
+  /// Moves to a string's last opening mark, or stays at a `#` that doesn't start a string.
   private mutating func enterString() {
     let pounds = source[position...].prefix { $0 == UInt8(ascii: "#") }.count
     guard starts("\"", ahead: pounds) else { return }
@@ -86,7 +85,7 @@ struct SwiftCode {
     source[min(position + ahead, source.count)...].starts(with: text.utf8)
   }
 
-  /// Replaces the source up to the end of `end` with spaces, and moves to the last of these bytes.
+  /// Replaces the source up to the end of `end` with spaces, and moves to the last one.
   private mutating func blank(through end: String) {
     while position < source.count && !starts(end) { blank() }
     for _ in end.utf8 { blank() }

@@ -1,10 +1,10 @@
-/// A function, initializer, subscript or computed variable, which is found by its braces.
+/// A function, initializer, subscript or computed variable; it is found by its braces.
 struct SwiftFunction: Hashable, Sendable {
   let line: Int
-  /// The number of lines from the declaration through the closing brace.
+  /// The number of lines from the declaration to the closing brace, inclusive.
   let length: Int
 
-  /// The functions in `code`, each of which is the last declaration before an opening brace.
+  /// The functions in `code`; each one is the last declaration before an opening brace.
   static func all(in code: [String]) -> [SwiftFunction] {
     var functions: [SwiftFunction] = []
     var openings: [Int?] = []
@@ -29,9 +29,10 @@ struct SwiftFunction: Hashable, Sendable {
     return functions
   }
 
-  /// The words and braces in a line, except words after a period, as in `.init`.
+  /// The words and the braces in a line, except a word after a period, such as `.init`.
   private static func words(of line: String) -> [Substring] {
-    // Each line of the repository is read here, and a regular expression takes five times as long.
+    // Every line of the repository is read here, and a regular expression would take five times as
+    // long.
     var (words, rest, isMember) = ([Substring](), line[...], false)
     while let scalar = rest.unicodeScalars.first {
       let word = rest.prefixOfWord
@@ -50,7 +51,7 @@ struct SwiftFunction: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The name or keyword at the start of the text; empty if there is none.
+  /// The name or the keyword at the start of the text; empty if there is none.
   fileprivate var prefixOfWord: Substring {
     let word = unicodeScalars.prefix { $0 == "_" || $0.properties.isAlphabetic || $0.isDigit }
     return unicodeScalars.first?.isDigit == true ? self[..<startIndex] : Substring(word)

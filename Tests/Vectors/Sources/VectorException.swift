@@ -1,15 +1,15 @@
-/// A row for which our answer differs from a peer's answer, with the reason.
+/// A row in which our answer differs from a peer's answer for a stated reason.
 struct VectorException: Decodable {
-  /// Our answer, as the clause requires it.
+  /// Our answer, which a clause requires.
   let ours: String
-  /// The peer with the other answer, or `nil` if there is only one peer.
+  /// The peer that gave the other answer, or `nil` if there is only one peer.
   let peer: String?
   private let reason: String
 
-  /// The clause and the reason, as reports show them.
+  /// The clause and the reason, as reports print them.
   var ground: String { "by \(Self.reasons[reason] ?? "“\(reason)”, which isn't listed")" }
 
-  /// The clause and the reason for the peer's other answer, by the reason's name in rows.
+  /// The clause and the reason for each difference, by the name of the reason in rows.
   static let reasons: [String: String] = [
     "blanks-in-brackets":
       "N6: A number has nothing before or after it, but JSON allows white space between brackets.",

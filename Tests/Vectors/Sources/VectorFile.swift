@@ -2,12 +2,12 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// A file of vectors from outside, in which every row is well formed.
+/// A file of vectors from outside, all of whose rows are well-formed.
 struct VectorFile {
   let path: String
   let cases: [VectorCase]
 
-  /// Reads the vector file at `path`.
+  /// Reads a file of vectors.
   ///
   /// - Throws: `UsageError` if the file can't be read, or a line is malformed.
   init(reading path: String) throws(UsageError) {
@@ -34,7 +34,7 @@ struct VectorFile {
     self.cases = cases
   }
 
-  /// The results of the rows, whose exceptions must be needed and must state our answers.
+  /// The results of the rows; an exception must be needed, and must state our answer.
   func checked() -> VectorFileReport {
     var report = VectorFileReport(path: path)
     for vector in cases {
@@ -44,14 +44,14 @@ struct VectorFile {
   }
 }
 
-/// A line of a vector file, which is a case in the form that all sources share.
+/// A line of a vector file: a case, in the form that all sources share.
 struct VectorCase {
-  /// The number of the line, from 1.
+  /// The number of the line, starting at 1.
   let line: Int
-  /// The part of the line before the expected answer.
+  /// The part of the line that precedes the expected answer.
   let question: String
   let rows: [any VectorRow]
-  /// The answers that differ from the peers' answers, with reasons.
+  /// The exceptions: our answers that differ from the peers', with reasons.
   let exceptions: [VectorException]
 
   private struct Members: Decodable {
@@ -71,7 +71,7 @@ struct VectorCase {
   }
 }
 
-/// The format of a case, which defines the members of its parts.
+/// The format of a case, which determines the members of its parts.
 enum VectorFormat: String, Decodable {
   /// Edits that AnyFormatKit formats.
   case anyFormatKit = "anyformatkit"
@@ -79,19 +79,19 @@ enum VectorFormat: String, Decodable {
   case maskTransitions = "mask-transitions"
   /// Texts that input-mask-ios formats as a whole.
   case inputMask = "input-mask"
-  /// Numbers with the bits of the nearest doubles.
+  /// Numbers, with the bits of the nearest doubles.
   case nearestDoubles = "parse-number-fxx"
-  /// Documents that are valid or invalid JSON, depending on one number.
+  /// Documents in which one number makes them valid or invalid JSON.
   case jsonNumbers = "json-test-suite"
-  /// The texts that Python's Babel reads, by locale.
+  /// Texts that Python's Babel reads in a locale.
   case babelReading = "babel-parse"
-  /// The texts that Python's Babel writes, by locale.
+  /// Texts that Python's Babel writes in a locale.
   case babelWriting = "babel-format"
-  /// A browser's values for inputs with bounds.
+  /// Values in a browser's inputs that have bounds.
   case inputConstraints = "wpt-constraints"
-  /// Changes of the offsets of zones.
+  /// Instants at which the offsets of zones change.
   case zoneChanges = "zone-changes"
-  /// Libphonenumber's texts and values of complete numbers.
+  /// Texts and values that libphonenumber gives for whole numbers.
   case phoneNumbers = "libphonenumber"
 
   fileprivate func rows(_ json: Data) throws -> [any VectorRow] {
@@ -116,7 +116,7 @@ enum VectorFormat: String, Decodable {
 struct VectorText: Decodable { let text: String }
 
 extension DecodingError {
-  /// The mistake and its place in the line.
+  /// The mistake, and where it is in the line.
   fileprivate var problem: String {
     let (path, words) =
       switch self {

@@ -8,10 +8,10 @@ struct VectorFileReport: Encodable {
   private(set) var excepted = 0
   private(set) var unsupported = 0
   private(set) var exceptedReasons: [String: Int] = [:]
-  /// The number of passing rows that still have an exception, for each clause and reason.
+  /// The number of rows, for each clause and reason, that pass although they have an exception.
   private(set) var stale: [String: Int] = [:]
   private(set) var unsupportedKinds: [String: Int] = [:]
-  /// The first failures in the file.
+  /// The first failures in the file; later ones are only counted.
   private(set) var differences: [VectorDifference] = []
 
   private static let mostDifferences = 10
@@ -39,7 +39,7 @@ struct VectorFileReport: Encodable {
     }
   }
 
-  /// The counts, the separate counts and the first differences, as lines of text.
+  /// The counts, the separate counts and the first failures, as lines of text.
   var lines: [String] {
     ["\(name): \(counts)"] + lines(of: exceptedReasons, "excepted")
       + lines(of: unsupportedKinds, "unsupported") + staleLines
@@ -67,7 +67,7 @@ struct VectorFileReport: Encodable {
   }
 }
 
-/// The results of one or more vector files.
+/// The results of one file or of several files of vectors.
 struct VectorsReport: Encodable {
   let files: [VectorFileReport]
   let passed: Int
@@ -83,7 +83,7 @@ struct VectorsReport: Encodable {
     unsupported = files.reduce(0) { $0 + $1.unsupported }
   }
 
-  /// The results of each file, the separate counts and the total, as lines of text.
+  /// The results of each file, the separate counts, and the total, as lines of text.
   var lines: [String] { files.flatMap(\.lines) + apart + ["\(passed) passed, \(failed) failed"] }
 
   private var apart: [String] {

@@ -1,11 +1,11 @@
-/// A vector from outside: a question with the answer of its source.
+/// A vector from outside: a question, with the answer that its source gives.
 protocol VectorRow {
-  /// The peer that gave the answer, or an empty text if a line has only one answer.
+  /// The peer that gave the answer; empty if a line has only one answer.
   var answerer: String { get }
 
-  /// Computes the answer of the reference.
+  /// Computes the reference's answer.
   ///
-  /// - Throws: an error if the reference can't read the question.
+  /// - Throws: an error if the reference can't understand the question.
   func answer() throws -> VectorAnswer
 }
 
@@ -14,13 +14,13 @@ extension VectorRow {
 }
 
 enum VectorAnswer: Equatable {
-  /// The expected answer and the reference's answer, whose descriptions are equal if they agree.
+  /// The expected answer and the reference's answer; they agree if their descriptions are equal.
   case words(expected: String, ours: String)
-  /// The reference can't answer rows of this kind yet.
+  /// The reference can't answer questions of this kind yet.
   case unsupported(kind: String)
 }
 
-/// The reason that a row can't be checked.
+/// The reason a row can't be checked.
 struct VectorProblem: Error, CustomStringConvertible {
   let description: String
 
@@ -32,14 +32,14 @@ enum VectorOutcome: Equatable {
   case passed
   /// Our answer equals the expected answer, but the row has an exception.
   case stale(ground: String)
-  /// Our answer differs, and no reason is stated.
+  /// Our answer isn't the expected one, and the row states no reason.
   case failed(VectorDifference)
-  /// Our answer equals the answer in the row's exception.
+  /// Our answer isn't the expected one, but the row's exception states it.
   case excepted(ground: String)
-  /// The reference can't answer the row yet.
+  /// The reference can't answer the row's question yet.
   case unsupported(kind: String)
 
-  /// Creates the outcome of a row; if the row has an exception, our answer must be the exception's.
+  /// Creates the outcome of a row; if it has an exception, our answer must be the one stated there.
   init(of row: any VectorRow, in vector: VectorCase) {
     let exception = vector.exceptions.first { $0.peer ?? "" == row.answerer }
     switch Result(catching: row.answer) {
@@ -61,14 +61,14 @@ enum VectorOutcome: Equatable {
   }
 }
 
-/// A row for which our answer isn't the expected one.
+/// A row in which our answer isn't the expected one.
 struct VectorDifference: Equatable, Encodable {
-  /// The line of the row, from 1.
+  /// The number of the row's line, starting at 1.
   let line: Int
   let asked: String
   let expected: String
   let ours: String
-  /// The mistake in the row's exception, or `nil` if the row has no exception.
+  /// The mistake in the row's exception, or `nil` if there is no exception.
   let note: String?
 
   init(
@@ -79,7 +79,7 @@ struct VectorDifference: Equatable, Encodable {
     (self.expected, self.ours, self.note) = (expected, ours, note)
   }
 
-  /// The difference as text, where `path` is the path of the row's file.
+  /// The difference as lines of text; `path` is the path of the row's file.
   func lines(in path: String) -> [String] {
     ["  \(path):\(line): \(asked)", "    expected: \(expected)", "    ours:     \(ours)"]
       + (note.map { ["    but \($0)"] } ?? [])

@@ -1,7 +1,7 @@
 import Foundation
 import PropertyConsole
 
-/// Checks the reference with vectors from outside, which are inputs and answers of other projects.
+/// Checks the reference with vectors from outside: inputs and answers that other projects publish.
 @main
 enum VectorsCommand {
   private static let options: [CommandOption] = [.json]
@@ -22,7 +22,7 @@ enum VectorsCommand {
     \(CommandOption.rows(of: options))
     """
 
-  /// Runs the command; wrong use prints one line on standard error and exits with 2.
+  /// Runs the command; for wrong use, it prints one line on standard error and exits with 2.
   static func main() {
     Output.prepare()
     do {
@@ -35,7 +35,7 @@ enum VectorsCommand {
     }
   }
 
-  /// Performs the command, and returns whether all files are without wrong rows.
+  /// Performs the command, and returns whether every row of all files is right.
   private static func passed(_ given: [String]) throws -> Bool {
     if given.contains("--help") || given.contains("-h") {
       try Output.print(usage)

@@ -5,9 +5,10 @@ import ReadyFields
 
 @testable import vectors
 
-/// Libphonenumber's text after each key of its example numbers; each difference is our policy.
+/// Libphonenumber's text after each key of its example numbers; any difference is one of our
+/// policies.
 ///
-/// Complete numbers are compared by the program `vectors`.
+/// The program `vectors` compares the complete numbers.
 @Suite struct PhoneVectorsTests {
   @Test func `A phone field's text after each key is libphonenumber's or a listed policy`() throws {
     var counts: [String: Int] = [:]
@@ -40,7 +41,7 @@ import ReadyFields
     "a pattern stays when one digit more comes": 1,
   ]
 
-  /// The reason for a prefix's other text, or `nil` if the reason isn't listed.
+  /// The reason our text for some keys is different, or `nil` if the reason isn't listed.
   private static func ground(
     _ region: String, _ keys: String, _ theirs: String, _ ours: String
   ) -> String? {

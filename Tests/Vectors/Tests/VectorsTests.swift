@@ -4,7 +4,7 @@ import Testing
 
 @testable import vectors
 
-/// The vectors in the repository, and temporary files that are made from them.
+/// The vectors in the repository, and temporary files made from them.
 enum Vectors {
   static func path(_ name: String) -> String {
     URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -15,7 +15,7 @@ enum Vectors {
     try VectorFile(reading: path(name)).checked()
   }
 
-  /// A line of a vector file, whose parts are given as JSON members.
+  /// A line of a vector file, made from its parts as JSON members.
   static func line(
     _ rules: String, _ field: String = "", state: String = "null", edit: String, expected: String
   ) -> String {
@@ -23,9 +23,9 @@ enum Vectors {
       + #""edit": {\#(edit)}, "expected": {\#(expected)}, "peer": "mine"}"#
   }
 
-  /// The report about a file with `content`.
+  /// The report on a file that contains `content`.
   ///
-  /// - Throws: `UsageError`, in whose message `FILE` replaces the path.
+  /// - Throws: `UsageError`, with `FILE` as the path in its message.
   static func report(of content: String) throws -> VectorFileReport {
     let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try Data(content.utf8).write(to: url)
@@ -37,7 +37,7 @@ enum Vectors {
     }
   }
 
-  /// The report about a file in the repository, in which the first `old` is replaced with `new`.
+  /// The report on a file in the repository, with its first `old` replaced by `new`.
   static func report(_ name: String, _ old: String, to new: String) throws -> VectorFileReport {
     var text = try String(contentsOfFile: path(name), encoding: .utf8)
     text.replaceSubrange(try #require(text.range(of: old)), with: new)
@@ -45,7 +45,7 @@ enum Vectors {
   }
 }
 
-/// The vectors in the repository pass unless they are exceptions, and wrong rows are found.
+/// All vectors in the repository pass or are exceptions, and wrong rows are reported.
 @Suite struct VectorsRunTests {
   private static let files = [
     ("anyformatkit_formatInput", 143, 10, 0), ("mask_transitions_peers", 20_049, 18, 0),
@@ -106,7 +106,7 @@ enum Vectors {
 
 /// An exception in a row must be needed, and must state our answer.
 @Suite struct VectorsExceptionsTests {
-  /// The report about one row with an exception, whose text Babel reads as 1.
+  /// The report on a row that has an exception, and whose text Babel reads as 1.
   private func report(on input: String, ours: String) throws -> VectorFileReport {
     let row = Vectors.line(
       "babel-parse", #""locale": "en_US", "strict": true"#, edit: #""text": "\#(input)""#,
@@ -130,9 +130,9 @@ enum Vectors {
   }
 }
 
-/// Rows about masks, which have several answers.
+/// Rows about masks; each one has several answers.
 @Suite struct VectorsPatternsTests {
-  /// A row about a mask for which all peers have the same answer, except the given `others`.
+  /// A row about a mask, for which all peers give the same answer except `others`.
   private func row(
     _ answer: String, _ others: [String: String] = [:], agreed: String = "all"
   ) -> String {

@@ -57,13 +57,13 @@ struct CivilDays: Sendable {
   enum Bug: String, CaseIterable, Sendable {
     /// Every fourth year has a leap day.
     case everyFourth
-    /// A leap year has no day 366.
+    /// Leap years have no day 366.
     case noLastDay
-    /// One year after February 29 is March 1.
+    /// A year after February 29 comes March 1.
     case leapDayMoves
-    /// The last days of a year are in week 1 of the next year even if they belong to week 53.
+    /// A year's last days belong to week 1 of the next year, even if they should be in week 53.
     case noWeek53
-    /// Adding a month to day 31 gives day 31, or the day after the end of a shorter month.
+    /// Adding a month to day 31 gives day 31 or, if the month is shorter, the day after its end.
     case overflows
   }
 
@@ -83,7 +83,7 @@ struct CivilDays: Sendable {
     month == 2 ? isLeap(year) ? 29 : 28 : [4, 6, 9, 11].contains(month) ? 30 : 31
   }
 
-  /// The day with the given number in a year, from 1, or `nil` if the year has fewer days.
+  /// The day with this number in a year, starting at 1; `nil` if the year has fewer days.
   func day(_ ordinal: Int, of year: Int) -> Day? {
     if bug == .noLastDay && ordinal == 366 { return nil }
     var left = ordinal
@@ -98,7 +98,7 @@ struct CivilDays: Sendable {
     (1..<day.month).reduce(day.day) { $0 + length(of: $1, day.year) }
   }
 
-  /// The same day of the month `months` months later, or that month's last day if it lacks the day.
+  /// The same day of the month `months` months later, or that month's last day if it is shorter.
   func adding(_ months: Int, to day: Day) -> Day {
     let month = day.year * 12 + day.month - 1 + months
     let (year, next) = (month.floored(12), month - month.floored(12) * 12 + 1)
@@ -110,7 +110,7 @@ struct CivilDays: Sendable {
     return Day(year: year, month: next, day: min(day.day, last))
   }
 
-  /// The ISO 8601 week of a day, where `weekday` counts the days since Monday.
+  /// The ISO 8601 week of a day; `weekday` is the number of days since Monday.
   func week(_ day: Day, weekday: Int) -> Int {
     let thursday = ordinal(day) + 3 - weekday
     if thursday < 1 { return (thursday + (isLeap(day.year - 1) ? 366 : 365) - 1) / 7 + 1 }
@@ -121,7 +121,6 @@ struct CivilDays: Sendable {
 }
 
 extension Int {
-  /// The quotient rounded down.
   fileprivate func floored(_ divisor: Int) -> Int {
     self / divisor - (self % divisor < 0 ? 1 : 0)
   }

@@ -1,28 +1,28 @@
 import PropertyTesting
 
-/// A mutant, a property that it breaks, and a generator of inputs.
+/// A task for an engine: find a failure of a property in a mutant that breaks the property.
 ///
-/// The benchmark measures how soon an engine finds a failure.
+/// The benchmark measures how soon an engine finds one.
 ///
-/// A mutant is a small library with one bug. QuickCheck and Hypothesis have the same tasks in
-/// `Tests/Bench/Peers`. An input that a precondition discards counts as a case in every engine.
+/// A mutant is a small library with one bug. The same tasks for QuickCheck and Hypothesis are in
+/// `Tests/Bench/Peers`. In every engine, an input that a precondition discards counts as a case.
 public struct FindingTask: Sendable {
-  /// The way in which the inputs of a task are made.
+  /// How the inputs of a task are generated.
   public enum Inputs: String, CaseIterable, Sendable {
-    /// Inputs drawn only from the types: numbers in the whole range and trees of any shape, most of
-    /// which are useless.
+    /// Generated from the types alone: numbers in their whole range, and trees of any shape, most
+    /// of which are useless.
     case type
-    /// Inputs as an expert generates them: valid values, and numbers in a small range, so that some
-    /// are equal.
+    /// Generated as an expert would: valid values, and numbers in a range that is small enough for
+    /// some to be equal.
     case hand
   }
 
-  /// The workload, the mutant and the property, separated by slashes; a correct library has no
-  /// mutant in the name.
+  /// The workload, the mutant and the property, separated by slashes; without the mutant if the
+  /// library is correct.
   public let name: String
-  /// The way in which inputs are made.
+  /// How the inputs are generated.
   public let inputs: Inputs
-  /// The property, applied to the mutant.
+  /// The property, as a claim about the mutant.
   public let claim: Claim
 }
 
@@ -31,32 +31,32 @@ extension FindingTask {
     RedBlackTreeWorkload.self, StackWorkload.self, CalendarWorkload.self, OptionWorkload.self,
   ]
 
-  /// All tasks: each mutant with each property that it breaks, and with both kinds of inputs.
+  /// All tasks: each mutant with each property that it breaks, and with inputs of both kinds.
   public static let all: [FindingTask] = workloads.flatMap { $0.tasks }
 
-  /// The properties of the correct libraries, which must hold.
+  /// The tasks for correct libraries, whose properties must hold.
   public static let references: [FindingTask] = workloads.flatMap { $0.references }
 }
 
 extension FindingTask: CustomStringConvertible {
-  /// The name of the task and the name of its inputs.
+  /// The name of the task and the kind of its inputs.
   public var description: String { "\(name) \(inputs)" }
 }
 
-/// A small library, the bugs planted in the library, and its properties.
+/// A small library, the bugs that can be planted in it, and its properties.
 protocol Workload: SendableMetatype {
   associatedtype Mutant: CaseIterable, RawRepresentable<String>, Sendable
   associatedtype Law: CaseIterable, RawRepresentable<String>, Sendable
 
   static var name: String { get }
 
-  /// The properties that a mutant breaks for inputs of at least one of the generators.
+  /// The properties that a mutant breaks for some inputs of either kind.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
-  /// The mutants that handmade inputs can't reveal.
+  /// The mutants that handmade inputs never reveal.
   static var hiddenByHand: [Mutant] { get }
 
-  /// A property of a mutant, or of the correct library for `nil`.
+  /// A property of a mutant, or of the correct library if the mutant is `nil`.
   static func claim(_ law: Law, _ mutant: Mutant?, _ inputs: FindingTask.Inputs) -> Claim
 }
 

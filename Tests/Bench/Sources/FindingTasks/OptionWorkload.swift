@@ -1,10 +1,9 @@
 import PropertyTesting
 
-/// Options that change each other's effects; each property compares a mutant with the correct
-/// command.
+/// Options that affect each other; each property compares a mutant with the correct command.
 ///
-/// Lists drawn from the types have up to 100 options, handmade lists up to 5; all options are
-/// equally likely.
+/// Lists generated from the types have up to 100 options, and handmade lists have up to 5. All
+/// options are equally likely.
 enum OptionWorkload: Workload {
   typealias Mutant = Options.Bug
 
@@ -22,16 +21,16 @@ enum OptionWorkload: Workload {
   }
 }
 
-/// The sixteen options of a command, some of which need, exclude or override other options.
+/// The sixteen options of a command; some require, exclude or override others.
 struct Options: Sendable {
   enum Bug: String, CaseIterable, Sendable {
-    /// A later `verbose` doesn't undo `quiet`.
+    /// A `verbose` after `quiet` doesn't undo it.
     case quietStays
     /// `force` has no effect after `dryRun`.
     case forceLost
-    /// `all` has no effect if it is the only option.
+    /// `all` has no effect if no other option is given.
     case allAlone
-    /// `cache` has no effect if it occurs twice.
+    /// `cache` has no effect if it is given twice.
     case cacheToggles
     /// `strict` and `legacy` exclude each other unless `draft` is given.
     case draftExcuses
@@ -42,7 +41,7 @@ struct Options: Sendable {
     case draft, color, json, follow, recursive, hidden, sorted, reversed
   }
 
-  /// The effective options, or `nil` if two options exclude each other.
+  /// The options that take effect, or `nil` if two of them exclude each other.
   static func understood(_ flags: [Flag], bug: Bug?) -> Set<Flag>? {
     var active = Set<Flag>()
     for flag in flags {

@@ -1,4 +1,4 @@
-/// A map in the form of a search tree whose red and black nodes keep it balanced.
+/// A map stored as a search tree, which its red and black nodes keep balanced.
 indirect enum RedBlackTree: Sendable {
   enum Color: Sendable { case red, black }
 
@@ -23,7 +23,7 @@ indirect enum RedBlackTree: Sendable {
     right.collect(&entries)
   }
 
-  /// Whether the keys ascend, the root is black, no red node has a red child, and all paths have
+  /// Whether the keys ascend, the root is black, no red node has a red child, and every path has
   /// the same number of black nodes.
   var isValid: Bool {
     let keys = entries.map(\.key)
@@ -34,7 +34,7 @@ indirect enum RedBlackTree: Sendable {
     if case .node(.red, _, _, _) = self { true } else { false }
   }
 
-  /// The number of black nodes on each path, or `nil` if the tree is invalid.
+  /// The number of black nodes on every path, or `nil` if the paths differ.
   private var blackHeight: Int? {
     guard case .node(let color, let left, _, let right) = self else { return 0 }
     guard let height = left.blackHeight, height == right.blackHeight else { return nil }
@@ -48,31 +48,31 @@ indirect enum RedBlackTree: Sendable {
   }
 }
 
-/// The operations on red-black trees, which may have a bug.
+/// The operations on red-black trees, with at most one bug.
 struct RedBlackMaps: Sendable {
   typealias Tree = RedBlackTree
   typealias Entry = RedBlackTree.Entry
 
   enum Bug: String, CaseIterable, Sendable {
-    /// A rotation exchanges the two middle subtrees.
+    /// A rotation swaps the two middle subtrees.
     case rotationSwapsSubtrees
-    /// A rotation of a right child's left child is missing.
+    /// There is no rotation for the left child of a right child.
     case innerRightUnbalanced
-    /// Inserting an existing key doesn't replace the value.
+    /// Inserting a key that exists doesn't replace its value.
     case keepsOldValue
-    /// Inserting an existing key adds a second entry.
+    /// Inserting a key that exists adds a second entry.
     case duplicatesKeys
-    /// Keys are compared by the sign of their difference, which overflows.
+    /// Keys are compared by the sign of their difference, which may overflow.
     case comparesByDifference
-    /// A deletion looks for the key on the wrong side.
+    /// A deletion searches for the key on the wrong side.
     case deletionTurnsAround
-    /// Joining two black subtrees doesn't rebalance.
+    /// Joining two black subtrees doesn't rebalance them.
     case joinUnbalanced
     /// Joining two red subtrees loses the subtree between them.
     case joinDropsSubtree
     /// A deletion from a right subtree doesn't make the sibling red.
     case deletionKeepsSiblingBlack
-    /// A search ends at a red node with a greater key.
+    /// A search ends at a red node that has a greater key.
     case searchStopsAtRed
   }
 
@@ -109,7 +109,7 @@ struct RedBlackMaps: Sendable {
     return .node(color, left, bug == .keepsOldValue ? old : new, right)
   }
 
-  /// A black node, or a red node with two black children if a child and a grandchild were red.
+  /// A black node or, if a red child has a red child, a red node with two black children.
   func balance(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     switch (left, right) {
     case (.node(.red, let a, let x, let b), .node(.red, let c, let z, let d)):
@@ -128,7 +128,7 @@ struct RedBlackMaps: Sendable {
     }
   }
 
-  /// A red node with two black children.
+  /// A red node whose two children are black.
   private func split(
     _ a: Tree, _ x: Entry, _ b: Tree, _ y: Entry, _ c: Tree, _ z: Entry, _ d: Tree
   ) -> Tree {
@@ -137,7 +137,7 @@ struct RedBlackMaps: Sendable {
 
   func delete(_ key: Int, from tree: Tree) -> Tree { deleted(key, tree).colored(.black) }
 
-  /// Deletes a key; if the root is black and loses an entry, each path has one fewer black node.
+  /// Deletes a key; if the root is black and an entry is removed, each path loses a black node.
   private func deleted(_ key: Int, _ tree: Tree) -> Tree {
     guard case .node(_, let left, let entry, let right) = tree else { return .empty }
     let (low, high) = bug == .deletionTurnsAround ? (entry.key, key) : (key, entry.key)
@@ -160,8 +160,7 @@ extension RedBlackTree {
 }
 
 extension RedBlackMaps {
-  /// Balances a tree whose left subtree has one fewer black node on each path than its right
-  /// subtree.
+  /// Balances a tree in which paths on the left have one black node fewer than paths on the right.
   func raiseLeft(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if left.isRed { return .node(.red, left.colored(.black), entry, right) }
     switch right {
@@ -172,8 +171,7 @@ extension RedBlackMaps {
     }
   }
 
-  /// Balances a tree whose right subtree has one fewer black node on each path than its left
-  /// subtree.
+  /// Balances a tree in which paths on the right have one black node fewer than paths on the left.
   func raiseRight(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if right.isRed { return .node(.red, left, entry, right.colored(.black)) }
     switch left {
@@ -185,7 +183,7 @@ extension RedBlackMaps {
     }
   }
 
-  /// A tree with the entries of both trees; the keys in `left` are less than the keys in `right`.
+  /// A tree with the entries of both trees; all keys in `left` must be less than those in `right`.
   func join(_ left: Tree, _ right: Tree) -> Tree {
     switch (left, right) {
     case (.empty, let tree), (let tree, .empty): return tree

@@ -1,10 +1,10 @@
 import PropertyTesting
 
-/// Maps implemented as red-black trees: their validity, postconditions, and commuting operations.
+/// Maps stored as red-black trees: validity, postconditions, and operations that commute.
 ///
-/// Inputs drawn from the types are trees of any shape and color with integers in the whole range;
-/// invalid trees are discarded. Handmade inputs insert up to 40 entries into an empty map, with
-/// keys and values from 0 to 50.
+/// Inputs generated from the types are trees of any shape and color with any integers; invalid
+/// trees are discarded. Handmade inputs insert up to 40 entries into an empty map, with keys and
+/// values from 0 to 50.
 enum RedBlackTreeWorkload: Workload {
   typealias Mutant = RedBlackMaps.Bug
   typealias Tree = RedBlackTree
@@ -16,7 +16,7 @@ enum RedBlackTreeWorkload: Workload {
 
   static let name = "redBlackTree"
 
-  /// The difference of two small numbers doesn't overflow.
+  /// Small numbers never reveal this mutant, because their differences don't overflow.
   static var hiddenByHand: [Mutant] { [.comparesByDifference] }
 
   static func laws(brokenBy mutant: Mutant) -> [Law] {

@@ -1,15 +1,15 @@
 import PropertyTesting
 
-/// A bounded stack that must agree with a list; each bug appears only at some depth.
+/// A bounded stack, compared with a list; each bug appears only at a certain depth.
 ///
-/// Inputs drawn from the types are lists of up to 100 equally likely commands with any values.
-/// Handmade inputs come from a state machine of up to 50 commands, which pops and peeks only if the
-/// stack isn't empty.
+/// Inputs generated from the types are lists of up to 100 commands, all equally likely, with any
+/// values. Handmade inputs come from a state machine with up to 50 commands, which pops and peeks
+/// only if the stack isn't empty.
 enum StackWorkload: Workload {
   typealias Mutant = BoundedStack.Bug
 
   enum Law: String, CaseIterable, Sendable {
-    /// Each command has the same result as for a list.
+    /// Every command has the same result on the stack as on a list.
     case model
   }
 
@@ -71,14 +71,14 @@ enum StackCommand: Hashable, Sendable {
   case peek
 }
 
-/// A stack that holds up to 32 values, or fewer because of a bug.
+/// A stack that holds up to 32 values, or fewer if it has a bug.
 struct BoundedStack {
   enum Bug: String, CaseIterable, Sendable {
-    /// The stack loses its last place at 7, 11 or 15 values.
+    /// The stack is already full at 7, 11 or 15 values.
     case losesEighth, losesTwelfth, losesSixteenth
   }
 
-  /// The number of values that the correct stack holds.
+  /// The number of values that a correct stack holds.
   static let capacity = 32
 
   private let capacity: Int
@@ -96,7 +96,7 @@ struct BoundedStack {
 
   var peek: Int? { values.last }
 
-  /// Pushes a value, and returns whether the stack had room.
+  /// Pushes a value, or returns false if the stack is full.
   mutating func push(_ value: Int) -> Bool {
     if values.count >= capacity { return false }
     values.append(value)

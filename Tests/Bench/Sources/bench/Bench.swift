@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Measures the engine and the rules in comparison with earlier results and other software.
+/// Measures the engine and the rules, and compares them with earlier results and other software.
 @main
 struct Bench: ParsableCommand {
   static let configuration = CommandConfiguration(
@@ -13,7 +13,7 @@ struct Bench: ParsableCommand {
       """,
     subcommands: [FindingCommand.self, SpeedCommand.self])
 
-  /// Runs the command in the process's arguments; wrong use prints one line on standard error.
+  /// Runs the command that the arguments specify; wrong use prints one line on standard error.
   static func main() {
     let code = code()
     if fflush(nil) == 0 { Foundation.exit(code) }
@@ -29,7 +29,7 @@ struct Bench: ParsableCommand {
     } catch let code as ExitCode {
       return code.rawValue
     } catch {
-      // The parser also throws to print help.
+      // The parser also throws an error if help should be printed.
       let isHelp = exitCode(for: error).isSuccess
       if isHelp { print(fullMessage(for: error)) } else { complain(message(for: error)) }
       return isHelp ? 0 : 2
@@ -41,7 +41,7 @@ struct Bench: ParsableCommand {
   }
 }
 
-/// Reads an integer above zero.
+/// Reads a positive integer.
 func wholeNumber(_ text: String) throws(ValidationError) -> Int {
   guard let number = Int(text), number > 0 else {
     throw ValidationError("give a whole number of at least 1, such as 100")
@@ -49,7 +49,7 @@ func wholeNumber(_ text: String) throws(ValidationError) -> Int {
   return number
 }
 
-/// Shows a measurement's progress on a terminal; elsewhere it prints nothing.
+/// Shows the progress of a measurement if standard error is a terminal.
 func showProgress(_ name: String, _ done: Int, of total: Int) {
   guard isatty(STDERR_FILENO) == 1 else { return }
   let text = done < total ? "\(name)  \(done) of \(total)" : ""

@@ -1,26 +1,25 @@
 import ArgumentParser
 import Foundation
 
-/// The accepted results of a measurement, one line per row.
+/// The accepted results of a measurement, with one line for each row.
 struct Ratchet {
   struct Figures: Equatable {
-    /// The number or percentage of runs that found the failure.
+    /// The number or the percentage of runs that found a failure.
     var reached: Int
-    /// The median number of inputs in a run.
+    /// The median number of inputs that a run checked.
     var inputs: Double
   }
 
   private static let heading = "task\tinputs\tfound of \(FindingRow.seeds)\tmedian cases"
   private var figures: [String: Figures] = [:]
 
-  /// The names of the rows that have results.
   var lines: Set<String> { Set(figures.keys) }
 
   subscript(row: FindingRow) -> Figures? { figures[row.line] }
 
-  /// Reads the results in the file at `path`.
+  /// Reads accepted results from a file.
   ///
-  /// - Parameter mayBeMissing: whether a missing file counts as a file without results.
+  /// - Parameter mayBeMissing: whether a missing file is read as one without results.
   init(reading path: String, mayBeMissing: Bool = false) throws(ValidationError) {
     let isMissing = mayBeMissing && !FileManager.default.fileExists(atPath: path)
     let read = try? String(contentsOfFile: path, encoding: .utf8)
@@ -49,7 +48,7 @@ struct Ratchet {
     self[row].map { row.isWorse(than: $0) } ?? false
   }
 
-  /// Replaces the results of the rows that aren't worse.
+  /// Stores the results of the rows that aren't worse than before.
   mutating func improve(by rows: [FindingRow]) {
     for row in rows where !isWorse(row) { figures[row.line] = row.figures }
   }

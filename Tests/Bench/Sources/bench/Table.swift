@@ -1,6 +1,6 @@
 import Foundation
 
-/// Rows of text in columns, of which the first is left-aligned and the others right-aligned.
+/// Rows of text in columns; the first column is left-aligned, and the others are right-aligned.
 struct Table {
   private var rows: [[String]]
 
@@ -8,12 +8,11 @@ struct Table {
 
   mutating func add(_ row: [String]) { rows.append(row) }
 
-  /// Prints the rows as aligned columns or as a Markdown table.
   func print(asMarkdown isMarkdown: Bool) {
     Swift.print((isMarkdown ? markdown : lines).joined(separator: "\n"))
   }
 
-  /// The rows, in which each column has the width of its widest cell.
+  /// The rows, with each column as wide as its widest cell.
   private var lines: [String] {
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     return rows.map { row in
@@ -31,7 +30,6 @@ struct Table {
 }
 
 extension Int {
-  /// The number with commas between groups of three digits.
   var grouped: String { formatted(.number.locale(Locale(identifier: "en_US"))) }
 }
 

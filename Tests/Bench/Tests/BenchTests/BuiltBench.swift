@@ -1,19 +1,19 @@
 import Foundation
 
-/// The output and exit code of the built command, run as in a shell.
+/// The built command's output and exit code, when it is run in a shell.
 struct BuiltBench {
   let code: Int32
   let output: String
   let error: String
 
-  /// The root folder of the repository, in which the command runs.
   static let root = (0..<5).reduce(URL(fileURLWithPath: #filePath)) { url, _ in
     url.deletingLastPathComponent()
   }
 
-  /// Runs the command and waits for its end.
+  /// Runs the command, and waits until it exits.
   ///
-  /// - Parameter redirection: a redirection of the output in the shell, if the output isn't read.
+  /// - Parameter redirection: a redirection of the command's output in the shell; if given, no
+  ///   output is read.
   init(_ words: [String], _ redirection: String = "") throws {
     let folder = Bundle.main.executableURL?.deletingLastPathComponent()
     let process = Process()
@@ -32,7 +32,7 @@ struct BuiltBench {
     code = process.terminationStatus
   }
 
-  /// Whether the command reported wrong use in one line and exited with 2.
+  /// Whether the command reported wrong use in a single line, and exited with 2.
   var isWrongUse: Bool {
     code == 2 && output.isEmpty && error.hasPrefix("error: ")
       && error.split(separator: "\n").count == 1

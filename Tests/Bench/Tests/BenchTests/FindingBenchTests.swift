@@ -4,8 +4,8 @@ import Testing
 
 @testable import bench
 
-/// The tasks of `bench finding`: the libraries are correct, each bug can be found, and the ratchet
-/// reports tasks with worse results.
+/// The tasks of `bench finding`: the libraries are correct, every bug can be found, and the ratchet
+/// reports tasks that have become worse.
 @Suite struct FindingBenchTests {
   private static let tasks = Dictionary(grouping: FindingTask.all, by: \.name)
 
@@ -35,7 +35,8 @@ import Testing
     #expect(ratchet.lines == Set(FindingTask.all.map { FindingRow($0, [Self.run(1)]).line }))
   }
 
-  /// A run that found its failure after `cases` cases, or checked 1,000 cases without a failure.
+  /// A run that found a failure after `cases` cases; if `nil`, one that checked 1,000 cases without
+  /// one.
   private static func run(_ cases: Int?) -> TaskRun {
     TaskRun(found: cases != nil, cases: cases ?? 1_000, seconds: 0.5)
   }
@@ -46,7 +47,7 @@ import Testing
     #expect(row.runs == 4 && row.mean == 385 && row.seconds == 0.5)
   }
 
-  /// A row with fifty runs, as in the ratchet.
+  /// A row of fifty runs, as many as the ratchet has.
   private static func row(median: Int, found: Int) -> FindingRow {
     FindingRow(FindingTask.all[0], (0..<50).map { run($0 < found ? median : nil) })
   }

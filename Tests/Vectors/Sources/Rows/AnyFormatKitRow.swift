@@ -1,24 +1,25 @@
 import InputRules
 
-/// An edit that AnyFormatKit formats: a text, the replaced range, and the new text and caret.
+/// An edit and AnyFormatKit's answer: the text, the replaced range, and the text and caret that
+/// follow.
 ///
-/// A row has no earlier selection, so the replaced range is used as the selection.
+/// Rows have no earlier selection, so the replaced range is used as the selection.
 struct AnyFormatKitRow: VectorRow, Decodable {
-  /// The kind of the format, with its texts and numbers.
+  /// The kind of the format, with the format's texts and numbers.
   private let field: [String: String]
   private let state: VectorText
   private let edit: Replacement
   private let expected: Content
 
   private struct Replacement: Decodable {
-    /// The start and the length in UTF-16 units.
+    /// The start and the length, in UTF-16 units.
     let range: [Int]
     let text: String
   }
 
   private struct Content: Decodable {
     let text: String
-    /// The caret in UTF-16 units.
+    /// The caret, in UTF-16 units.
     let caret: Int
 
     var words: String { "\(text.escaped), caret \(caret)" }
@@ -33,20 +34,20 @@ struct AnyFormatKitRow: VectorRow, Decodable {
     return .words(expected: expected.words, ours: ours.words)
   }
 
-  /// The state after an edit in our field with the same format.
+  /// The state after an edit in our own field with the same format.
   private func apply(_ edit: Edit, to state: FieldState) throws -> FieldState {
     switch field["kind"] {
-    // Literals are written up to the end of the input. The symbol stands for one input character.
+    // Literals are shown up to the end of the input. The symbol stands for one character of input.
     case "default":
       let pattern = Pattern(text("pattern"), .any, for: try scalar("symbol"))
       return MaskRules.anyFormatKit.field(pattern).apply(edit, to: state)
-    // The whole pattern is always shown, with its symbol where input is missing.
+    // The whole pattern is always shown, with the symbol where there is no input.
     case "placeholder":
       let symbol = try scalar("symbol")
       let pattern = Pattern(text("pattern"), PatternSlot(.anyExcept([symbol])), for: symbol)
       return MaskRules.anyFormatKit.with { policies, _ in policies.placeholder = symbol }
         .field(pattern).apply(edit, to: state)
-    // A number with groups.
+    // The field shows a number in groups.
     case "sum": return try sum.apply(edit, to: state)
     case let kind: throw VectorProblem("unknown kind \((kind ?? "").escaped)")
     }
@@ -68,8 +69,10 @@ struct AnyFormatKitRow: VectorRow, Decodable {
     return count
   }
 
-  /// The field for a number; without grouping, its symbols have any other grouping separator
-  /// (N3.1), and a limit of nines bounds the number of integer digits (N9).
+  /// The field for a number.
+  ///
+  /// Without grouping, its grouping separator is any other character (N3.1); a maximum of nines
+  /// limits the number of integer digits (N9).
   private var sum: AffixedNumberField {
     get throws {
       let (decimal, size) = (try scalar("decimal"), try count("groupingSize"))

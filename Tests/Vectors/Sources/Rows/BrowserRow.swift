@@ -1,8 +1,8 @@
 import InputRules
 
-/// A case for a browser's input of a number, date, week, month or time of day.
+/// A test of a browser's input for a number, a date, a week, a month or a time of day.
 struct BrowserRow: VectorRow, Decodable {
-  /// The type of the input, and the attributes as written.
+  /// The type of the input, and its attributes as they are written.
   private let field: [String: String]
   private let edit: Question
   private let expected: Answer
@@ -55,7 +55,7 @@ struct BrowserRow: VectorRow, Decodable {
     }
   }
 
-  /// A text, in which seconds and zeros at the end of a time are removed after steps.
+  /// The text; after steps, without seconds and zeros that a time doesn't need.
   private func words(_ text: String, isBad: Bool) -> String {
     if edit.check == .step { return text.withShortestTime.escaped }
     return text.escaped + (isBad ? ", bad input" : "")
@@ -80,8 +80,10 @@ struct BrowserRow: VectorRow, Decodable {
     }
   }
 
-  /// The answer of a number input: it keeps a typed text that isn't a number, clears such a text
-  /// when it is set, and checks no bounds for the text.
+  /// The answer of a number input.
+  ///
+  /// It keeps a typed text that isn't a number, clears such a text when code sets it, and doesn't
+  /// check bounds for it.
   private func numberAnswer() -> String {
     let isNumber = NumberFormat.html.accepts(text)
     switch edit.check {
@@ -109,7 +111,7 @@ struct BrowserRow: VectorRow, Decodable {
     }
   }
 
-  /// The step is 1 in HTML if the attribute is missing or isn't a number above zero.
+  /// The step; as in HTML, it is 1 if the attribute is missing or isn't a positive number.
   private var step: ExactNumber? {
     if field["step"] == "any" { return nil }
     return number(field["step"]).flatMap { $0 > 0 ? $0 : nil } ?? 1
@@ -121,7 +123,7 @@ struct BrowserRow: VectorRow, Decodable {
 }
 
 extension String {
-  /// The text without the zeros at the end of a time: first fraction digits, then the seconds.
+  /// The text without the zeros at a time's end: first those of the fraction, then the seconds.
   fileprivate var withShortestTime: String {
     var text = self
     if text.contains(".") { while text.last == "0" { text.removeLast() } }

@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// A number and the nearest double's bits, such as `3FF8000000000000` for `1.5`.
+/// A number, and the bits of the nearest double, such as `3FF8000000000000` for `1.5`.
 struct NearestDoubleRow: VectorRow, Decodable {
   private let edit: VectorText
   private let expected: Answer
@@ -15,7 +15,7 @@ struct NearestDoubleRow: VectorRow, Decodable {
       expected: words(Double(bitPattern: bits)), ours: words(try rounded(value)))
   }
 
-  /// The nearest double, which is infinite for a number that the rules report as too large (N5).
+  /// The nearest double; infinity if the rules report that the number is too large (N5).
   private func rounded(_ value: ExactNumber) throws -> Double {
     do throws(NumberConversionError) {
       return try Double(value)
@@ -29,7 +29,7 @@ struct NearestDoubleRow: VectorRow, Decodable {
   }
 }
 
-/// A JSON document with a list of one number or similar text, which a parser accepts or refuses.
+/// A JSON document with a list of one number, or of a similar text, that parsers accept or refuse.
 struct JSONNumberRow: VectorRow, Decodable {
   private let edit: Document
   private let expected: Answer
@@ -42,7 +42,7 @@ struct JSONNumberRow: VectorRow, Decodable {
 
   private struct Answer: Decodable { let verdict: Verdict }
 
-  /// Whether the grammar accepts the number; a parser may refuse a number that it can't represent.
+  /// Whether the grammar accepts the number; `implementation` means that parsers may refuse it.
   private enum Verdict: String, Decodable { case accept, implementation, reject }
 
   func answer() -> VectorAnswer {
@@ -57,7 +57,7 @@ struct JSONNumberRow: VectorRow, Decodable {
   private func words(_ isAccepted: Bool) -> String { isAccepted ? "accepted" : "refused" }
 }
 
-/// A text that Babel's `parse_decimal` reads in a locale.
+/// A text, and how Babel's `parse_decimal` reads it in a locale.
 struct BabelReadingRow: VectorRow, Decodable {
   private let field: Field
   private let edit: VectorText
@@ -80,7 +80,7 @@ struct BabelReadingRow: VectorRow, Decodable {
     return .words(expected: words(expected.ok ? expected.value : nil), ours: words(ours))
   }
 
-  /// A number in Foundation's form, however many zeros or whatever exponent it has.
+  /// A number as Foundation describes it, no matter how many zeros or what exponent it has.
   private func words(_ number: String?) -> String {
     guard let number else { return "refused" }
     let magnitude = number.hasPrefix("-") ? String(number.dropFirst()) : number
@@ -89,7 +89,7 @@ struct BabelReadingRow: VectorRow, Decodable {
   }
 }
 
-/// A number that Babel's `format_decimal` writes in a locale.
+/// A number, and how Babel's `format_decimal` writes it in a locale.
 struct BabelWritingRow: VectorRow, Decodable {
   private let field: Field
   private let edit: Number
@@ -108,7 +108,7 @@ struct BabelWritingRow: VectorRow, Decodable {
 }
 
 extension NumberSymbols {
-  /// The symbols of a locale, with ASCII digits as Babel uses them by default.
+  /// The symbols of a locale with ASCII digits, which are Babel's default.
   fileprivate init(ofBabel locale: String) throws(VectorProblem) {
     guard let symbols = NumberSymbols(locale: locale, numberingSystem: "latn") else {
       throw VectorProblem("CLDR has no locale \(locale.escaped)")

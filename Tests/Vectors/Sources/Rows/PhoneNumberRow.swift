@@ -1,9 +1,9 @@
 import InputRules
 import ReadyFields
 
-/// A phone number as dialed, with libphonenumber's text and value for the complete number.
+/// A phone number as it is dialed, with libphonenumber's text and value for the whole number.
 ///
-/// `PhoneVectorsTests` compares the texts after each key, which differ by policy.
+/// `PhoneVectorsTests` compares the texts after each key, which may differ because of a policy.
 struct PhoneNumberRow: VectorRow, Decodable {
   let field: Field
   let edit: VectorText
@@ -14,11 +14,10 @@ struct PhoneNumberRow: VectorRow, Decodable {
   struct Answer: Decodable {
     let text: String
     let value: String
-    /// The text after each of the keys.
     let typed: [String]
   }
 
-  /// The field for the region; if a calling code has no region, any field.
+  /// The field for the region; for a calling code without a region, any region's field.
   var phone: PhoneField {
     get throws { try PhoneField(region: field.region == "001" ? "US" : field.region) }
   }

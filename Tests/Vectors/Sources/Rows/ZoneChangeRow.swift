@@ -1,8 +1,8 @@
 import InputRules
 import InputRulesFoundation
 
-/// A change of a zone's offset at an instant, with the offsets before and after it and the local
-/// times that it skips or repeats.
+/// An instant at which a zone's offset changes, with the offsets before and after it, and the local
+/// times that the clock skips or repeats.
 struct ZoneChangeRow: VectorRow, Decodable {
   private let field: Field
   private let edit: Moment
@@ -18,15 +18,15 @@ struct ZoneChangeRow: VectorRow, Decodable {
   private struct Change: Decodable {
     let before: Int
     let after: Int
-    /// The word `gap` or `fold`.
+    /// The text `gap` or `fold`.
     let change: String
-    /// The first local time that is skipped or repeated.
+    /// The first local time that the clock skips or repeats.
     let start: String
-    /// The first local time after the change.
+    /// The first local time that follows them.
     let end: String
   }
 
-  /// A zone can be checked only if the system has a file for it.
+  /// A zone can be checked only if the system has a file for the zone.
   func answer() throws -> VectorAnswer {
     do throws(SystemZoneError) {
       return .words(expected: expectedWords, ours: words(of: try CivilZone(system: field.zone)))
@@ -35,7 +35,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
     }
   }
 
-  /// The first and the last of the local times, in seconds since 1970.
+  /// The first and the last of these local times, in seconds since 1970.
   private var local: [Int] {
     [
       edit.second &+ min(expected.before, expected.after),
@@ -43,7 +43,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
     ]
   }
 
-  /// The expected answer, where the local times in a gap move forward by the change.
+  /// The expected answer; local times in a gap are moved forward by the size of the change.
   private var expectedWords: String {
     let (before, after) = (expected.before, expected.after)
     let meant = local.map { [$0 &- before, $0 &- min(before, after)] }
@@ -51,7 +51,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
       + "\(expected.end), which mean \(meant)"
   }
 
-  /// The zone's answer about the change and the local times.
+  /// The zone's answer about the change and about the local times.
   private func words(of zone: CivilZone) -> String {
     let (instant, last) = (Instant(seconds: edit.second), Instant(seconds: edit.second &- 1))
     let isChange = zone.nextChange(after: last)?.instant == instant
@@ -67,7 +67,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
       + "\(kind) \(text(change?.start)) to \(text(change?.end)), which mean \(meant)"
   }
 
-  /// The time that a clock in universal time shows.
+  /// The time that a clock in universal time would show.
   private func shown(_ second: Int) -> CivilTime? {
     CivilZone.universal.civilTime(at: Instant(seconds: second))
   }

@@ -73,7 +73,7 @@ struct FindingCommand: ParsableCommand {
   private func runs(of task: FindingTask) -> [TaskRun] {
     var runs: [TaskRun?] = Array(repeating: nil, count: seeds)
     runs.withUnsafeMutableBufferPointer { buffer in
-      // Each run writes to its own slot.
+      // Each run writes only its own element.
       nonisolated(unsafe) let slots = buffer
       DispatchQueue.concurrentPerform(iterations: seeds) { seed in
         slots[seed] = task.run(seed: seed, limit: cases)
@@ -84,8 +84,8 @@ struct FindingCommand: ParsableCommand {
 }
 
 extension FindingTask {
-  /// The tasks whose names equal one of `names` or begin with a name and a slash; all tasks if
-  /// `names` is empty.
+  /// The tasks that have one of these names, or begin with one and a slash; all tasks if `names` is
+  /// empty.
   static func named(_ names: [String]) throws(ValidationError) -> [FindingTask] {
     var tasks: [FindingTask] = []
     for name in names {

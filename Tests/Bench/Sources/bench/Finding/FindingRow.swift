@@ -2,11 +2,10 @@ import FindingTasks
 import Foundation
 import PropertyTesting
 
-/// One search for the failing input of a task.
+/// A single search for an input that fails a task's property.
 struct TaskRun {
-  /// Whether an input failed.
   var found: Bool
-  /// The number of checked inputs, including a failing input.
+  /// The number of inputs that were checked, including the failing one.
   var cases: Int
   var seconds: Double
 }
@@ -29,18 +28,16 @@ extension FindingTask {
   }
 }
 
-/// The runs of a task with all random seeds: the number that found the failure, and how soon they
-/// found it.
+/// The results of a task with all random seeds: how many runs found a failure, and how soon.
 struct FindingRow {
-  /// The number of random seeds and the number of cases per run, which the ratchet requires.
+  /// The number of random seeds and of cases per run for which the ratchet has results.
   static let seeds = 50
   static let cases = 20_000
 
   let line: String
-  /// The number of runs that found the failure, and the median number of cases (of two middle
-  /// values, the lower one).
+  /// The number of runs that found a failure, and the median number of cases.
   ///
-  /// A run without a failure counts with all of its cases, here and in the mean.
+  /// The median is the lower of two middle values. A run without a failure counts with all cases.
   let figures: Ratchet.Figures
   let runs: Int
   let mean: Double
@@ -57,11 +54,12 @@ struct FindingRow {
     seconds = runs.map(\.seconds).reduce(0, +) / Double(runs.count)
   }
 
-  /// Whether fewer runs find the failure than before, or the median has more than doubled.
+  /// Whether fewer runs find a failure than before, or the median has more than doubled.
   ///
-  /// If the way in which cases are drawn changes, some runs need fewer cases and others need more.
-  /// Fewer successful runs are worse only if such a difference has a probability below 1 %: if the
-  /// two numbers, drawn from the same urn, differ by more than 2.576 standard deviations.
+  /// When cases are drawn in another way, some runs need fewer cases and others need more. So fewer
+  /// successful runs are worse only if chance is unlikely to be the reason: for two samples of one
+  /// population, the probability of such a difference would be below 1 % (2.576 standard
+  /// deviations).
   func isWorse(than kept: Ratchet.Figures) -> Bool {
     let runs = Double(Self.seeds)
     let found = Double(figures.reached + kept.reached)

@@ -1,7 +1,6 @@
 import Foundation
 
-/// A task and a baseline, measured alternately with the process's clock, so that other load affects
-/// both equally.
+/// A task and a baseline, which are measured alternately so that other load affects both equally.
 struct Comparison {
   private let name: String
   private let baselineName: String
@@ -13,7 +12,7 @@ struct Comparison {
     self.rounds = rounds
   }
 
-  /// Runs the task and the baseline, and prints the ratio of their times with its spread.
+  /// Measures the work and the baseline, and prints the ratio of their times and its spread.
   func run(_ work: () -> Int, baseline: () -> Int) {
     let figure = Report.figure {
       let ratios = ratios(work, baseline)
@@ -23,7 +22,7 @@ struct Comparison {
     Report.add([name, figure, baselineName])
   }
 
-  /// The median ratio of the two times, as text.
+  /// The median of the ratios of the two times, as text.
   func median(_ work: () -> Int, baseline: () -> Int) -> String {
     Report.figure { Report.tenths(ratios(work, baseline)[rounds / 2]) }
   }
@@ -35,10 +34,10 @@ struct Comparison {
     }.sorted()
   }
 
-  /// The mean time of a call in seconds, over calls of at least two milliseconds.
+  /// The mean time of a call, in seconds, over at least two milliseconds of calls.
   ///
   /// The clock is read after 1, 2, 4 and so on calls, because reading it takes longer than a short
-  /// call. The process's clock stops while another process runs.
+  /// call. A process's clock doesn't run while another process does.
   static func seconds(_ work: () -> Int, by clock: clockid_t = CLOCK_MONOTONIC) -> Double {
     let start = time(clock)
     var (calls, batch, sink) = (0, 1, 0)
@@ -59,11 +58,11 @@ struct Comparison {
   }
 }
 
-/// The time of one call, without a baseline.
+/// The time of one call, for which there is no baseline.
 ///
-/// The time is only a rough value, because machines differ.
+/// The time is only a rough guide, because machines differ.
 enum Cost {
-  /// Prints the shortest time of a call.
+  /// Measures a call several times, and prints the shortest time.
   static func print(_ name: String, _ work: () -> Int) {
     let figure = Report.figure {
       let seconds = (0..<15).map { _ in Comparison.seconds(work) }.min() ?? 0
@@ -73,13 +72,13 @@ enum Cost {
   }
 }
 
-/// Prints results as lines for people, or as the Markdown tables of the performance page.
+/// Prints results as lines to read, or as the Markdown tables of the page *Performance*.
 enum Report {
   static let isMarkdown = CommandLine.arguments.contains("--markdown")
-  /// Whether “…” replaces each result and nothing is measured.
+  /// Whether to print “…” for each result without measuring it.
   static let isLabels = CommandLine.arguments.contains("--labels")
 
-  /// Starts a section with a title and the headings of the columns after the first column.
+  /// Starts a section that has a title, and headings for all columns except the first.
   static func begin(_ title: String, _ columns: [String] = ["ratio (least … greatest)", "to"]) {
     guard isMarkdown else { return print("\n\(title): " + columns.joined(separator: ", ")) }
     print()
@@ -87,17 +86,16 @@ enum Report {
     add([String](repeating: "---", count: columns.count + 1))
   }
 
-  /// Adds a row with a measured task and its results.
+  /// Adds a row for a task that was measured.
   static func add(_ cells: [String]) {
     if isMarkdown { return print("| " + cells.joined(separator: " | ") + " |") }
     let name = cells[0] + String(repeating: " ", count: max(1, 60 - cells[0].count))
     print(name + cells.dropFirst().filter { !$0.isEmpty }.joined(separator: "  "))
   }
 
-  /// A result, which is measured unless only labels are requested.
+  /// The result of a measurement, or “…” if only labels are wanted.
   static func figure(_ measure: () -> String) -> String { isLabels ? "…" : measure() }
 
-  /// The number with one decimal place.
   static func tenths(_ number: Double) -> String {
     let tenths = Int(number * 10 + 0.5)
     return "\(tenths / 10).\(tenths % 10)"

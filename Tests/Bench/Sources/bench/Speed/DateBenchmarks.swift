@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// The costs of finding a zone's offset, turning a picker, and pressing a key in a date field.
+/// The costs of finding a zone's offset, of turning a picker, and of a keystroke in a date field.
 enum DateBenchmarks {
   static func run() throws {
     Report.begin("offsets of a zone, a thousand at a time")
@@ -27,7 +27,7 @@ enum DateBenchmarks {
     }
   }
 
-  /// The zone of New York since 1970: changes of its clocks up to 2037, and a rule for later years.
+  /// The zone of New York since 1970: its clock changes up to 2037, and a rule for later years.
   private static func newYork() throws -> CivilZone {
     let rule = try ZoneRule(posix: "EST5EDT,M3.2.0,M11.1.0")
     let always = try CivilZone(rule: rule)
@@ -45,7 +45,7 @@ enum DateBenchmarks {
     return calendar
   }()
 
-  /// Measures turns, which return a value and its rows; `Calendar` needs two calls for both.
+  /// Measures turns, which return both a value and its rows; `Calendar` needs two calls for that.
   private static func runTurns() throws {
     var calendar = Self.calendar
     calendar.timeZone = TimeZone(identifier: "America/New_York") ?? .gmt

@@ -8,8 +8,8 @@ enum EditingBenchmarks {
     for text in LargeText.all { Report.add([text.name] + (try typing(into: text))) }
   }
 
-  /// The time to type one more character in the middle of a megabyte, relative to the time to copy
-  /// the megabyte.
+  /// The time to type a character in the middle of a megabyte, relative to the time to copy the
+  /// megabyte.
   private static func typing(into large: LargeText) throws -> [String] {
     let start = FieldState(large.text)
     let edit = Edit(replacing: .caret(at: start.text.utf16.count / 2), with: "x")
@@ -34,7 +34,7 @@ enum EditingBenchmarks {
   }
 }
 
-/// A text of one megabyte, of one kind.
+/// A megabyte of one kind of text.
 struct LargeText {
   let name: String
   let text: String
@@ -54,7 +54,7 @@ struct LargeText {
     text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
   }
 
-  /// A copy of the text in new memory, which is the least work that an edit can need.
+  /// A copy of the text in new memory; no edit that returns a new text can do less.
   func copied() -> String {
     var copy = ""
     copy.reserveCapacity(text.utf8.count)

@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 
 /// The number of cases that the engine checks per second, relative to a handwritten loop with the
-/// same random generator and the same claim.
+/// same claim and the same random generator.
 enum EngineBenchmarks {
   static func run() {
     Report.begin("a run of 1,000 cases", ["a run"])
@@ -33,7 +33,7 @@ enum EngineBenchmarks {
   }
 }
 
-/// The cost of a case in runs of different lengths, and the memory that is still used after a run.
+/// The cost of a case in runs of different lengths, and the memory in use after a run.
 enum Growth {
   static func print(_ workload: Workload, _ cases: Int) {
     if Report.isLabels { return Report.add(["\(cases) cases", "…", "…"]) }
@@ -48,7 +48,7 @@ enum Growth {
     ])
   }
 
-  /// The memory of the process in bytes, or 0 if the system doesn't report it in this form.
+  /// The memory that the process uses, in bytes; 0 if the system doesn't provide this file.
   private static func residentBytes() -> Int {
     let fields = (try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8))?.split(
       separator: " ")
@@ -56,7 +56,7 @@ enum Growth {
   }
 }
 
-/// The speeds of the engine and of a handwritten loop, which check a workload in turn.
+/// The speeds of the engine and of a handwritten loop, measured alternately.
 struct Rate {
   static let rounds = 9
 
@@ -72,7 +72,7 @@ struct Rate {
     }
   }
 
-  /// Prints the cases per second in thousands, and the percentage of the loop's speed.
+  /// Prints the number of cases per second, in thousands, and the percentage of the loop's speed.
   static func print(_ workload: Workload) {
     if Report.isLabels { return Report.add([workload.name, "…", "…"]) }
     let rate = Rate(workload)

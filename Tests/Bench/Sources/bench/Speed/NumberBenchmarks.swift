@@ -1,7 +1,7 @@
 import Foundation
 import InputRules
 
-/// The cost of checking and reading a number.
+/// The cost of checking a number, and of reading its value.
 enum NumberBenchmarks {
   static func run() {
     Report.begin("numbers of 7 characters")
@@ -26,7 +26,7 @@ enum NumberBenchmarks {
     Comparison("Decimal(string:)", beside: "checking and reading").run(decimal, baseline: read)
   }
 
-  /// The check of a numeric text in the *Text Field* article.
+  /// The *Text Field* article's check that a text is a number.
   private static func scans(_ text: String) -> Bool {
     let scanner = Scanner(string: text)
     return scanner.scanDecimal() != nil && scanner.isAtEnd

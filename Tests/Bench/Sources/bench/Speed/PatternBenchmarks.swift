@@ -1,7 +1,7 @@
 import InputRules
 import ReadyFields
 
-/// The cost of a keystroke in a field that formats a card number with 19 characters.
+/// The cost of a keystroke in a field that shows a card number in 19 characters.
 enum PatternBenchmarks {
   static func run() throws {
     Report.begin("a keystroke in a card number of 19 characters")
@@ -41,8 +41,8 @@ enum PatternBenchmarks {
     try readyFields()
   }
 
-  /// The cost of typing a digit at the end of a ready field's text, compared with a field that has
-  /// only this pattern.
+  /// The cost of typing a digit at the end of a ready field's text, relative to a field that has
+  /// only that pattern.
   private static func readyFields() throws {
     Report.begin("the last digit of a number in a ready field")
     let fields: [(String, String, String, any TextRule)] = [
@@ -67,10 +67,11 @@ enum PatternBenchmarks {
   }
 }
 
-/// A handwritten field for this card number pattern: it keeps digits, separates groups of four with
-/// spaces, and leaves the caret after the same digit.
+/// A handwritten field for this card number.
+///
+/// It keeps digits, puts a space between groups of four, and leaves the caret after the same digit.
 enum CardLoop {
-  /// The text and the caret after an edit of a text of ASCII digits and spaces.
+  /// The text and the caret after an edit; the text consists of ASCII digits and spaces.
   static func edited(
     _ text: String, _ range: Range<Int>, _ replacement: String
   ) -> (text: String, caret: Int) {

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Measures the results in the documentation as ratios to a baseline in the same process.
+/// Measures the documented results, as ratios to baselines that run in the same process.
 struct SpeedCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "speed",
@@ -11,7 +11,7 @@ struct SpeedCommand: ParsableCommand {
       """)
 
   @Argument(help: "What to measure; all by default.") var sections: [Section] = []
-  // `Report` reads these flags itself.
+  // `Report` also reads these flags from the arguments.
   @Flag(help: "Print the tables of the page Performance.") var markdown = false
   @Flag(help: "Measure nothing, and print … in place of each figure.") var labels = false
 

@@ -1,31 +1,31 @@
 import PropertyTesting
 
-/// A claim that always holds, and a loop that checks equally many inputs without the engine.
+/// A claim that always holds, and a loop that checks as many inputs without the engine.
 struct Workload: Sendable {
   let name: String
   let claim: Claim
-  /// The number of cases in a round, which is so large that the cost of starting a run doesn't
-  /// matter.
+  /// The number of cases in a round; it is large enough to make the cost of starting a run
+  /// irrelevant.
   var cases = 1_000
-  /// A loop that checks the given number of inputs, or `nil` if the compiler would remove it.
+  /// The loop, which takes the number of inputs; `nil` if the compiler would remove it.
   var byHand: (@Sendable (Int) -> Void)?
 
   static let all = [oneInteger, list, editedText, moves, machine]
 
-  /// Runs the claim, and returns the number of cases.
+  /// Checks the claim in a run, and returns the number of cases.
   func check(_ cases: Int) -> Int {
     let report = Run.check(claim, RunSettings(cases: cases))
     precondition(report.passed, "\(report)")
     return report.cases
   }
 
-  /// A property of one integer, whose cost is that of the engine itself.
+  /// A property of one integer, which shows the cost of the engine itself.
   static let oneInteger = Workload(
     name: "one Int",
     claim: Claim(forAll: .int()) { number in try require(number &+ 1 != number) },
     cases: 10_000_000)
 
-  /// An array of up to 100 integers that is reversed twice.
+  /// A property of up to 100 integers, which are reversed twice.
   static let list = Workload(
     name: "up to 100 Ints, reversed twice",
     claim: Claim(forAll: .array(of: .int(), 0...100)) { list in
@@ -50,7 +50,7 @@ struct Workload: Sendable {
 }
 
 extension Workload {
-  /// A text of up to 40 scalars and ten edits, which the claim applies while it tracks the length.
+  /// A text of up to 40 scalars and ten edits; the claim makes the edits and predicts the length.
   static let editedText = Workload(
     name: "a text of up to 40 scalars, edited ten times",
     claim: Claim(forAll: text(upTo: 40), .array(of: edit, 10...10)) { text, edits in
@@ -82,7 +82,7 @@ private struct ScalarEdit: Sendable {
   let count: Int
   let text: String.UnicodeScalarView
 
-  /// Edits a text of `length` scalars, and returns how many scalars were added.
+  /// Makes the edit in a text of `length` scalars, and returns how much longer it becomes.
   func apply(to scalars: inout String.UnicodeScalarView, of length: Int) -> Int {
     let start = min(start, length)
     let count = min(count, length - start)
@@ -93,7 +93,7 @@ private struct ScalarEdit: Sendable {
 }
 
 extension Workload {
-  /// Up to 50 moves of a stack and an array, in a list that the claim iterates over.
+  /// Up to 50 moves of a stack and an array, as a list through which the claim loops.
   static let moves = Workload(
     name: "50 moves, a list",
     claim: Claim(forAll: .array(of: move, 0...50)) { moves in
@@ -113,7 +113,7 @@ extension Workload {
       }
     })
 
-  /// The same moves in the form of commands of a state machine.
+  /// The same moves, as the commands of a state machine.
   static let machine = Workload(
     name: "50 moves, a state machine",
     claim: StateMachine<[Int], Stack>(

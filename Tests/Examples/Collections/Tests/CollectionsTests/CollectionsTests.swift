@@ -4,7 +4,7 @@ import OrderedCollections
 import PropertyExpectations
 import Testing
 
-/// An element that is compared only by its key; small keys have equal hashes.
+/// An element that is compared only by its key; small keys have the same hash value.
 struct Item: Hashable, Sendable, CustomStringConvertible {
   var key: Int
   var tag: Int
@@ -15,12 +15,12 @@ struct Item: Hashable, Sendable, CustomStringConvertible {
     hasher.combine((0..<64).contains(key) ? key % 3 : key)
   }
 
-  /// An item whose key is one of a few integers, one of some more, or any integer.
+  /// An item whose key is one of a few small integers, a somewhat larger one, or any integer.
   static let any = zip(.oneOf(.int(in: 0...7), .int(in: 0...63), .int()), .int(in: 0...1))
     .map { Item(key: $0, tag: $1) }
 }
 
-/// A value and an earlier copy of it.
+/// A value, and an earlier copy of the value.
 struct Versions<Value> {
   var now: Value
   var aside: Value
@@ -28,7 +28,7 @@ struct Versions<Value> {
   init(_ value: Value) { (now, aside) = (value, value) }
 }
 
-/// Commands that keep a copy of the list, and later continue with this copy.
+/// Commands that put a copy of the list aside, or go back to that copy.
 func copying<Model, System>() -> [Command<Versions<Model>, Versions<System>>] {
   [
     Command("copy", weight: 3, model: { $0.aside = $0.now }, system: { $0.aside = $0.now }),
@@ -37,14 +37,14 @@ func copying<Model, System>() -> [Command<Versions<Model>, Versions<System>>] {
 }
 
 extension Generator where Value == Int {
-  /// The index of an element, or 0 for an empty list.
+  /// The index of an element in a list, or 0 if the list is empty.
   static func index(of list: some Collection) -> Generator { .int(in: 0...max(0, list.count - 1)) }
 
-  /// A place before, between or after the elements.
+  /// A position before, between or after a list's elements.
   static func place(in list: some Collection) -> Generator { .int(in: 0...list.count) }
 }
 
-/// The operations on a list that grows at both ends.
+/// The operations on a list to which elements can be added at both ends.
 protocol DoubleEnded: SendableMetatype {
   var list: [Int] { get }
   subscript(index: Int) -> Int { get set }
@@ -61,7 +61,7 @@ extension Deque<Int>: DoubleEnded {
 extension DoubleEnded {
   typealias Operation = Command<Versions<[Int]>, Versions<Self>>
 
-  /// The commands for every such list, with an array as the model.
+  /// The commands for all such lists, with an array as their model.
   static func commands(_ number: Generator<Int>) -> [Operation] {
     [
       Command("append", number, model: { $0.now.append($1) }) { $0.now.append($1) },
@@ -84,7 +84,7 @@ extension DoubleEnded {
     ] + copying()
   }
 
-  /// A machine that compares a list from `make` with an array after any commands.
+  /// A machine that runs any commands, and compares the list from `make` with an array.
   static func machine(
     _ number: Generator<Int> = .int(), from start: [Int] = [], steps: Int = 20,
     more: [Operation] = [], _ make: @escaping @Sendable ([Int]) -> Self
@@ -99,7 +99,7 @@ extension DoubleEnded {
   }
 }
 
-/// The operations on a list without equal elements.
+/// The operations on a list in which no two elements are equal.
 protocol Unique: SendableMetatype {
   var elements: [Item] { get }
   func firstIndex(of item: Item) -> Int?
@@ -109,9 +109,9 @@ protocol Unique: SendableMetatype {
 
 extension OrderedSet<Item>: Unique {}
 
-/// The model, which is an array that searches all of its elements.
+/// The model: an array, all of whose elements are searched.
 extension Array where Element == Item {
-  /// Adds the item unless an equal item is in the array, and returns the item's index.
+  /// Adds the item unless the array contains an equal one, and returns the item's index.
   mutating func add(_ item: Item) -> Int {
     if let index = firstIndex(of: item) { return index }
     append(item)
@@ -122,7 +122,7 @@ extension Array where Element == Item {
 extension Unique {
   typealias Operation = Command<Versions<[Item]>, Versions<Self>>
 
-  /// The commands for every such list, with an array as the model.
+  /// The commands for all such lists, with an array as their model.
   static func commands(_ item: Generator<Item>, _ counts: ClosedRange<Int>) -> [Operation] {
     [
       Command("append", item, model: { $0.now.add($1) }) { $0.now.append($1).index },
@@ -140,9 +140,10 @@ extension Unique {
     ] + copying()
   }
 
-  /// Items to append to `members`.
+  /// Lists of items to append to `members`.
   ///
-  /// A set creates a table for more than 15 elements, and larger tables for more than 24 and 48.
+  /// A set creates a table at more than 15 elements, and larger ones at more than 24 and more than
+  /// 48.
   static func items(_ counts: ClosedRange<Int>, joining members: [Item]) -> Generator<[Item]> {
     Generator.array(of: Item.any, counts)
       .cover("more than 15 members", atLeast: 0.3) { _ in members.count > 15 }
@@ -150,7 +151,7 @@ extension Unique {
       .cover("more than 48 members", atLeast: 0.1) { _ in members.count > 48 }
   }
 
-  /// A machine that compares a list from `make` with an array after any commands.
+  /// A machine that runs any commands, and compares the list from `make` with an array.
   static func machine(
     _ item: Generator<Item> = Item.any, from start: [Item] = [], steps: Int = 30,
     lists counts: ClosedRange<Int> = 0...60, more: [Operation] = [],
@@ -165,7 +166,7 @@ extension Unique {
     }
   }
 
-  /// Requires that the elements equal `items` and that each element is found at its index.
+  /// Requires that the elements equal `items`, and that each one is found at its index.
   func requireAgrees(with items: [Item]) throws {
     try requireEqual(elements.map(\.description), items.map(\.description))
     for (index, item) in items.enumerated() {
@@ -175,7 +176,7 @@ extension Unique {
 }
 
 @Suite struct CollectionsTests {
-  /// The additional commands of a deque.
+  /// The commands that only deques have.
   static let more: [Deque<Int>.Operation] = [
     Command(
       "append itself", when: { $0.now.count < 40 },
@@ -186,7 +187,7 @@ extension Unique {
     expectHolds(Deque.machine(more: Self.more) { Deque($0) })
   }
 
-  /// Deques that begin anywhere in their ring, so that the elements may be in two parts.
+  /// Deques that start anywhere in their ring, so the elements may be stored in two parts.
   static let deques = zip(Generator.array(of: .int(), 0...12), Generator.array(of: .int(), 0...12))
     .map { front, back in
       var deque = Deque(back)
@@ -218,7 +219,7 @@ extension Unique {
     #expect(report.outcome == .notReached(labels: sizes))
   }
 
-  /// All inputs of a small domain are checked, which proves the claim for this domain.
+  /// The domain is so small that all of its inputs are checked, which proves the claim.
   @Test(.properties(cases: 60_000, isExhaustive: true))
   func `three commands on a deque with a full ring`() {
     show(expectHolds(Deque.machine(.int(in: 0...1), from: [0, 1, 2, 3], steps: 3) { Deque($0) }))
@@ -245,14 +246,14 @@ extension Unique {
     #expect(found.value(of: machine.traces).count <= steps)
   }
 
-  /// Prints immediately, so that the lines of one test stay together in a log.
+  /// Prints without buffering, which keeps the lines of a test together in a log.
   func show(_ text: some CustomStringConvertible) {
     print(text)
     fflush(nil)
   }
 }
 
-/// A list in an object that its copies share until one of them is changed.
+/// A list in an object, which copies share until one of them changes.
 struct Shared: DoubleEnded {
   private final class Storage {
     var list: [Int]
@@ -260,7 +261,7 @@ struct Shared: DoubleEnded {
   }
 
   private var storage: Storage
-  /// The planted bug: setting an element doesn't copy the shared object.
+  /// The planted bug: setting an element doesn't first copy the shared object.
   private let isSetInPlace: Bool
 
   init(_ numbers: [Int], isSetInPlace: Bool) {
@@ -281,7 +282,7 @@ struct Shared: DoubleEnded {
   mutating func remove(at index: Int) -> Int { list.remove(at: index) }
 }
 
-/// A set whose table, which is made for the sixteenth element, may lack the first element.
+/// A set that creates its table for the sixteenth element and may leave the first element out.
 struct Forgetful: Unique {
   private var members: OrderedSet<Item>
   private let lacksFirst: Bool

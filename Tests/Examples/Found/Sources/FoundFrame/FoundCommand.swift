@@ -1,13 +1,13 @@
 import Foundation
 import PropertyTesting
 
-/// A command that repeats known findings, measures how soon laws detect them, or looks for new
-/// ones.
+/// A command that checks known findings again, measures how soon laws detect them, or searches for
+/// new ones.
 public struct FoundCommand {
-  /// The code lines of findings, by the findings' identifiers.
+  /// The lines of code that show findings, by the identifier of the finding.
   public typealias Lines = [String: @Sendable () throws -> String]
 
-  /// The findings that are known.
+  /// The records of known findings.
   let records: [Record]
   let lines: Lines
   let laws: [Law]
@@ -29,9 +29,9 @@ public struct FoundCommand {
     (self.records, self.lines, self.laws) = (records, lines, laws)
   }
 
-  /// Performs the command that `arguments` name.
+  /// Performs the command that the arguments specify.
   ///
-  /// - Returns: 0 if each finding is unchanged or fixed, 1 if not, and 2 for wrong use.
+  /// - Returns: 0 if every finding is unchanged or fixed, 1 if one isn't, and 2 for wrong use.
   public func run(_ arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else { return wrongUse("") }
     if options.isHelp {
@@ -70,7 +70,8 @@ public struct FoundCommand {
     return results.contains { $0.standing == .changed } ? 1 : 0
   }
 
-  /// The text about a repetition, with escaped answers of the software to protect the terminal.
+  /// The text about a finding's current result; the software's own text is escaped for the
+  /// terminal.
   static func text(about result: Repetition, _ record: Record) -> String {
     var lines = ["\(result.standing.rawValue): \(result.id): \(result.title)"]
     if result.standing == .changed {
@@ -97,7 +98,7 @@ public struct FoundCommand {
     return isComplete ? 0 : 1
   }
 
-  /// The median number of cases after which a law detects a record, as text.
+  /// The median number of cases until a law detects a record's finding, as text.
   private func medianCases(_ record: Record, _ law: Law, _ options: Options) -> String {
     let found = (1...options.seeds).map {
       law.casesUntilFound(record.id, seed: UInt64($0), limit: options.cases) ?? Int.max
@@ -108,7 +109,7 @@ public struct FoundCommand {
 }
 
 extension String {
-  /// The text with numbers for line ends, control characters and invisible characters.
+  /// The text, with numbers for line ends, control characters and invisible characters.
   var visible: String {
     unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {
@@ -120,7 +121,7 @@ extension String {
 }
 
 extension FoundCommand {
-  /// Checks laws with inputs that no known finding explains, each in a child process.
+  /// Checks laws, each in a child process, with inputs that no known finding explains.
   func search(_ options: Options) -> Int32 {
     let chosen = laws.filter { options.names.isEmpty || options.names.contains($0.name) }
     var broken = 0
@@ -138,7 +139,7 @@ extension FoundCommand {
     return broken == 0 ? 0 : 1
   }
 
-  /// The text about a broken law, with escaped answers of the software to protect the terminal.
+  /// The text about a broken law; the software's own text is escaped for the terminal.
   static func text(about law: Law, _ ending: Ending) -> String {
     "\(law.name): \(ending)".split(separator: "\n").map { String($0).visible }
       .joined(separator: "\n")
@@ -153,7 +154,7 @@ extension FoundCommand {
     var cases = 10_000
     var names: [String] = []
 
-    /// Reads the options, or fails if an argument is unknown.
+    /// Reads the options, or returns `nil` if an argument is unknown.
     init?(_ arguments: [String]) {
       var rest = arguments[...]
       while let argument = rest.popFirst() {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// The result of code that runs in a child process.
+/// The result of running code in a child process.
 public enum Ending: Hashable, Sendable, CustomStringConvertible {
   /// The code returned a text.
   case value(String)
-  /// A signal ended the code, for example because a precondition failed.
+  /// A signal ended the process, for example because a precondition failed.
   case traps
-  /// The code didn't end before the time limit.
+  /// The code was still running at the time limit.
   case hangs
-  /// The system couldn't start a child process for the given reason.
+  /// The system couldn't start a child process; the value is the reason.
   case unavailable(String)
 
-  /// The text, `traps`, `hangs`, or the reason for not starting a child process.
+  /// The text, `traps`, `hangs`, or the reason there was no child process.
   public var description: String {
     switch self {
     case .value(let text): text
@@ -22,12 +22,12 @@ public enum Ending: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// Evaluates `body` in a child process, so that a trap or an endless loop becomes a result.
+/// Runs `body` in a child process, where a trap or an endless loop is only a result.
 ///
-/// The child is a copy of this process, which must have only one thread.
+/// The child is a fork of this process, which must have a single thread.
 ///
 /// - Parameters:
-///   - seconds: the time limit in seconds.
+///   - seconds: the time limit, in seconds.
 ///   - body: returns a text; a thrown error becomes the text `throws` and the error's description.
 public func isolated(seconds: UInt32 = 5, _ body: () throws -> String) -> Ending {
   var ends: [Int32] = [0, 0]
@@ -48,11 +48,11 @@ public func isolated(seconds: UInt32 = 5, _ body: () throws -> String) -> Ending
   return signal == SIGALRM ? .hangs : .traps
 }
 
-/// Whether `body` ends in time and without a trap.
+/// Whether `body` ends within the time limit and without a trap.
 ///
 /// - Parameters:
-///   - seconds: the time limit in seconds.
-///   - body: the work for a child process; it may throw.
+///   - seconds: the time limit, in seconds.
+///   - body: the work to do in a child process; it may throw an error.
 public func survives(seconds: UInt32 = 5, _ body: () throws -> Void) -> Bool {
   let ending = isolated(seconds: seconds) {
     try body()
@@ -61,17 +61,17 @@ public func survives(seconds: UInt32 = 5, _ body: () throws -> Void) -> Bool {
   return ending == .value("") || ending.description.hasPrefix("throws ")
 }
 
-/// Evaluates `body` in the child process, writes the result, and ends the child process.
+/// Runs `body` in the child process, writes the result, and exits.
 private func answer(into output: Int32, seconds: UInt32, _ body: () throws -> String) -> Never {
   alarm(seconds)
-  // Without the runtime's handlers, a trap doesn't print a slow backtrace. This isn't a loop over a
-  // list, which would need a type created at run time under a lock of another thread.
+  // Without the runtime's signal handlers, a trap doesn't print a slow backtrace. A loop over a
+  // list would need a type that is created at run time, under a lock that another thread may hold.
   var number: Int32 = 1
   while number < 32 {
     signal(number, SIG_DFL)
     number += 1
   }
-  // Threads of a pool block signals, and so would a copy of such a thread.
+  // Threads in a pool block signals, and a fork of such a thread would block them, too.
   var none = sigset_t()
   sigemptyset(&none)
   sigprocmask(SIG_SETMASK, &none, nil)
@@ -83,7 +83,8 @@ private func answer(into output: Int32, seconds: UInt32, _ body: () throws -> St
   _exit(0)
 }
 
-/// Calls `fork`, which Swift hides because other threads may hold locks; `nil` if it is missing.
+/// Calls `fork`, which Swift hides because other threads may hold locks; `nil` if there is no
+/// `fork`.
 private func forkProcess() -> Int32? {
   typealias Fork = @convention(c) () -> Int32
   guard let symbol = dlsym(UnsafeMutableRawPointer(bitPattern: defaultHandle), "fork") else {

@@ -1,19 +1,19 @@
 import Foundation
 import PropertyTesting
 
-/// The kind of comparison that a law makes.
+/// The kind of value with which a law compares results.
 public enum LawKind: String, Sendable, Codable, CaseIterable {
-  /// A second implementation that never calls the code under test.
+  /// A second implementation that doesn't call the code under test.
   case oracle
-  /// A statement in the documentation about a result.
+  /// A statement about the result in the documentation.
   case postcondition
-  /// A model with state.
+  /// A model that has state.
   case model
-  /// A value that is written and then read back.
+  /// The value that was written and read back.
   case roundTrip = "round trip"
-  /// An identity between calls, such as a law of sets.
+  /// The results of related calls, such as by a law of sets.
   case algebra
-  /// The claim that no input traps or hangs.
+  /// Nothing: the law only claims that no input traps or hangs.
   case noCrash = "no crash"
 }
 
@@ -21,36 +21,36 @@ public enum LawKind: String, Sendable, Codable, CaseIterable {
 public enum Scope: Hashable, Sendable {
   /// All inputs.
   case everything
-  /// Inputs that no known finding explains, so that a failure for such an input is a new finding.
+  /// Inputs that no known finding explains; if one fails, that is a new finding.
   case beyondKnown
-  /// Inputs that are explained by one finding.
+  /// Inputs that a single finding explains.
   case only(finding: String)
 }
 
-/// A law about software of other projects, and the findings that break the law.
+/// A law about software from other projects, with the findings that break it.
 ///
 ///     Law("decimal-description-is-read-back", .roundTrip, forAll: decimals) { decimal in
 ///       try requireEqual(Decimal(string: "\(decimal)"), decimal)
 ///     }
 public struct Law: Sendable {
-  /// The law's name, which records use.
+  /// The name of the law, which records refer to.
   public let name: String
-  /// The kind of comparison that the law makes.
+  /// The kind of value with which the law compares results.
   public let kind: LawKind
   /// The identifiers of the findings that break the law.
   public let findings: [String]
-  /// The property that states the law.
+  /// The property that is the law's claim.
   public let property: Property<Scope>
 
-  /// Creates the law that `claim` throws no error for any input of `generator`.
+  /// Creates a law: `claim` doesn't throw an error for any input from `generator`.
   ///
   /// - Parameters:
-  ///   - name: the law's name, in kebab case.
-  ///   - kind: the kind of comparison that the law makes.
-  ///   - generator: makes the inputs; use `zip` for several inputs.
-  ///   - causes: a function for each finding that breaks the law, which returns whether the finding
+  ///   - name: the name of the law, in kebab case.
+  ///   - kind: the kind of value with which the law compares results.
+  ///   - generator: generates the inputs; for several inputs, use `zip`.
+  ///   - causes: for each finding that breaks the law, a function that returns whether the finding
   ///     explains a failing input.
-  ///   - claim: throws, for example with `require`, if the law is broken.
+  ///   - claim: throws an error if the law is broken, for example by calling `require`.
   public init<Input>(
     _ name: String, _ kind: LawKind, forAll generator: Generator<Input>,
     causes: KeyValuePairs<String, @Sendable (Input) -> Bool> = [:],
@@ -71,12 +71,12 @@ public struct Law: Sendable {
     }
   }
 
-  /// The number of cases until the law fails because of a finding, or `nil` if it holds.
+  /// Returns the number of cases until a finding breaks the law, or `nil` if none does.
   ///
   /// - Parameters:
-  ///   - finding: the finding's identifier.
-  ///   - seed: the random seed of the search.
-  ///   - limit: the largest number of cases.
+  ///   - finding: the identifier of the finding.
+  ///   - seed: the random seed for the search.
+  ///   - limit: the maximum number of cases.
   public func casesUntilFound(_ finding: String, seed: UInt64, limit: Int) -> Int? {
     let settings = RunSettings(cases: limit, seed: seed, shrinkLimit: 0)
     let report = Run.check(property.about(.only(finding: finding)), settings)
@@ -85,30 +85,30 @@ public struct Law: Sendable {
   }
 }
 
-/// A row in `Records`, with the keys that the Swift code needs; `README.md` explains all keys.
+/// A row of `Records`, with the keys that Swift code uses; `README.md` explains all keys.
 public struct Record: Hashable, Sendable, Codable {
-  /// The finding's identifier, in kebab case.
+  /// The identifier of the finding, in kebab case.
   public let id: String
-  /// The mistake, in a sentence.
+  /// The mistake, as a sentence.
   public let title: String
-  /// The name of the law that detected the mistake.
+  /// The name of the law that found the mistake.
   public let law: String
-  /// The kind of comparison that the law makes.
+  /// The kind of value with which the law compares results.
   public let kind: LawKind
-  /// Swift code that shows the mistake: an expression, or statements with `return`.
+  /// Swift code that shows the mistake: an expression, or statements that end with `return`.
   public let line: String
-  /// The text of the line's value, as from `String(describing:)`, or `traps` or `hangs`.
+  /// The result of the line: text as from `String(describing:)`, or `traps` or `hangs`.
   public let comes: String
-  /// The correct result.
+  /// The result that would be correct.
   public let expected: String
   /// The median number of cases until the law detects the mistake.
   public let cases: Int?
 
-  /// Reads the records of several files; ends the process with one line and exit code 2 on failure.
+  /// Reads the records in several files; if that fails, prints one line and exits with 2.
   ///
   /// - Parameters:
-  ///   - names: the names of the files, without extensions.
-  ///   - package: the package's folder.
+  ///   - names: the names of the files, without their extensions.
+  ///   - package: the folder of the package.
   public static func loaded(_ names: [String], of package: URL) -> [Record] {
     names.flatMap { name in
       do {
@@ -123,33 +123,33 @@ public struct Record: Hashable, Sendable, Codable {
   }
 }
 
-/// The current result of a line in comparison with the record.
+/// How the result of a line now compares with its record.
 public enum Standing: String, Sendable, Codable {
-  /// The line has the recorded result.
+  /// The result is the recorded one.
   case stillSo = "still so"
-  /// The line has the expected result.
+  /// The result is the expected one.
   case fixed = "fixed in this version"
-  /// The line has another result.
+  /// The result is neither the recorded one nor the expected one.
   case changed
 }
 
-/// The result of running a record's line again.
+/// The result of running the line of a record again.
 public struct Repetition: Sendable, Codable {
-  /// The finding's identifier.
+  /// The identifier of the finding.
   public let id: String
-  /// The mistake, in a sentence.
+  /// The mistake, as a sentence.
   public let title: String
-  /// The result in comparison with the record.
+  /// How the result compares with the record.
   public let standing: Standing
-  /// The line's current result.
+  /// The result of the line now.
   public let comes: String
 
-  /// Runs the line of `record` in a child process.
+  /// Runs the line of a record in a child process.
   ///
   /// - Parameters:
   ///   - record: the record.
-  ///   - line: the line, which returns its result as text.
-  ///   - seconds: the line's time limit in seconds.
+  ///   - line: runs the line of code, and returns its result as text.
+  ///   - seconds: the time limit for the line, in seconds.
   public init(_ record: Record, seconds: UInt32 = 5, _ line: () throws -> String) {
     (id, title) = (record.id, record.title)
     comes = isolated(seconds: seconds, line).description
@@ -158,7 +158,7 @@ public struct Repetition: Sendable, Codable {
   }
 }
 
-/// The value that a record's line of code returns, in the form that records use.
+/// Returns the value of a record's line of code, as text in the form that records use.
 public func shown<Value>(_ line: () throws -> Value) throws -> String {
   String(describing: try line())
 }

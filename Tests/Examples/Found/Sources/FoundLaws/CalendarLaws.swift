@@ -25,7 +25,7 @@ enum CalendarLaws {
 
   static let additionIsCivil = Law(
     "addition-is-civil", .oracle,
-    // Quarters are left out: according to the documentation, they are largely unimplemented.
+    // There are no quarters: according to the documentation, they are largely unimplemented.
     forAll: zip(.civil, .int(in: -40...40), .among(.day, .weekOfYear, .month, .year)),
     causes: [
       "months-back-into-february": {
@@ -44,7 +44,7 @@ enum CalendarLaws {
       Calendar.gregorian().date(byAdding: unit, value: amount, to: civil.date()), expected.date())
   }
 
-  /// The sets of units in which the laws compute differences.
+  /// The sets of units in which laws compute a difference.
   static let differences = Generator<Set<Calendar.Component>>.among(
     [.year, .month, .day, .second], [.weekOfYear, .second], [.nanosecond])
 
@@ -59,8 +59,8 @@ enum CalendarLaws {
     try requireEqual(calendar.date(byAdding: difference, to: civil.date()), end)
   }
 
-  /// The units with intervals of more than an hour, without quarters, which are largely
-  /// unimplemented according to the documentation.
+  /// The units that are longer than an hour, except quarters, which are largely unimplemented
+  /// according to the documentation.
   static let units = Generator<Calendar.Component>.among(
     .day, .weekday, .weekOfYear, .month, .year)
 
@@ -81,7 +81,8 @@ enum CalendarLaws {
     "next-weekend-is-civil", .oracle, forAll: zip(.civil, .bool()),
     causes: ["weekend-before-a-weekend": { !$0.1 && $0.0.weekday == 1 }]
   ) { civil, isForward in
-    // The Saturday of the week that ends with the next or the last Sunday.
+    // The Saturday of the next weekend that begins after the date, or of the last one that ended
+    // before.
     let saturday = civil.days + 7 - civil.weekday
     let start =
       if isForward { civil.weekday == 7 ? saturday + 7 : saturday } else {
@@ -126,11 +127,11 @@ enum CalendarLaws {
   }
 }
 
-/// Laws about the Gregorian calendar near a change of clocks.
+/// Laws about the Gregorian calendar near clock changes.
 enum CalendarZoneLaws {
   static let all: [Law] = [intervalContainsItsDate, intervalsTile]
 
-  /// A time zone and a moment within hours of a change of the zone's clocks.
+  /// A time zone, and a moment within hours of one of the zone's clock changes.
   static let changes = zip(
     Generator<String>.among(
       "Europe/Berlin", "America/New_York", "America/St_Johns", "Australia/Lord_Howe",
@@ -171,8 +172,8 @@ enum CalendarZoneLaws {
   }
 }
 
-/// A reason that a law is broken, other than a difference.
+/// A reason a law is broken, other than a different result.
 enum FoundError: Error {
-  /// The calendar returned no interval.
+  /// The calendar didn't return an interval.
   case noInterval
 }

@@ -2,14 +2,14 @@ import Foundation
 import InputRules
 import PropertyTesting
 
-/// A date of the proleptic Gregorian calendar, which the laws use for comparison.
+/// A date in the proleptic Gregorian calendar, with which the laws compare results.
 struct Civil: Hashable, Sendable {
   private let date: CivilDate
 
-  /// Creates a date from days since 1970, or January 1, 1970, if the reference lacks the year.
+  /// The date `days` days after January 1, 1970; that day itself if the reference lacks the year.
   init(days: Int) { date = (try? CivilDate(dayNumber: Self.epoch.dayNumber + days)) ?? Self.epoch }
 
-  /// Creates a date from a year, a month and a day, which may be out of range.
+  /// The date for a year, a month and a day, which may be out of range.
   init(_ year: Int, _ month: Int, _ day: Int) {
     let start = (try? CivilDate(year: year, month: 1, day: 1)) ?? Self.epoch
     let first = (try? start.adding(CivilPeriod(months: month - 1))) ?? Self.epoch
@@ -18,31 +18,27 @@ struct Civil: Hashable, Sendable {
 
   private static let epoch = CivilTime(year: 1970, month: 1, day: 1).date!
 
-  /// The days since January 1, 1970.
+  /// The number of days since January 1, 1970.
   var days: Int { date.dayNumber - Self.epoch.dayNumber }
   /// The year, where 0 is 1 B.C.
   var year: Int { date.year }
-  /// The month, from 1 to 12.
   var month: Int { date.month }
-  /// The day of the month, from 1.
   var day: Int { date.day }
-  /// The day of the week, from 1 for Sunday.
+  /// The weekday, from 1 for Sunday to 7 for Saturday.
   var weekday: Int { date.weekday }
-  /// The day of the year, from 1 for January 1.
+  /// The day of the year, starting at 1.
   var dayOfYear: Int { days - Civil(year, 1, 1).days + 1 }
-  /// The quarter, from 1 to 4.
   var quarter: Int { (month - 1) / 3 + 1 }
-  /// The first day of the quarter.
   var quarterStart: Civil { Civil(year, quarter * 3 - 2, 1) }
   var daysInMonth: Int { Civil(year, month + 1, 1).days - Civil(year, month, 1).days }
 
-  /// The same day some months later, or the last day of that month if it lacks the day.
+  /// The same day of the month, `months` months later, or the month's last day if it is shorter.
   func adding(months: Int) -> Civil {
     let later = (try? date.adding(CivilPeriod(months: months))) ?? date
     return Civil(days: later.dayNumber - Self.epoch.dayNumber)
   }
 
-  /// The moment of a second of the day, in Greenwich.
+  /// The moment at a second of the day in Greenwich; by default, noon.
   func date(_ second: Int = 43_200) -> Date {
     Date(timeIntervalSince1970: Double(days * 86_400 + second))
   }
@@ -53,11 +49,9 @@ extension Civil: CustomStringConvertible {
 }
 
 extension Int {
-  /// The quotient rounded down.
   func flooredQuotient(_ divisor: Int) -> Int {
     (self - flooredRemainder(divisor)) / divisor
   }
-  /// The nonnegative remainder.
   func flooredRemainder(_ divisor: Int) -> Int {
     let rest = self % divisor
     return rest < 0 ? rest + divisor : rest
@@ -68,7 +62,7 @@ extension Calendar {
   static func gregorian(in zone: String = "GMT", firstWeekday: Int = 1) -> Calendar {
     of(.gregorian, in: zone, firstWeekday: firstWeekday)
   }
-  /// A calendar in a time zone, with an English locale.
+  /// A calendar that has a time zone and an English locale.
   static func of(_ identifier: Identifier, in zone: String = "GMT", firstWeekday: Int = 1)
     -> Calendar
   {
@@ -81,11 +75,10 @@ extension Calendar {
 }
 
 extension Generator {
-  /// One of the values.
   static func among(_ values: Value...) -> Generator where Value: Sendable {
     Generator<Int>.int(in: 0...values.count - 1).map { values[$0] }
   }
-  /// Dates from 1700 through 2300, half of them near the end of a month.
+  /// Dates from 1700 to 2300, half of which are near the end of a month.
   static var civil: Generator<Civil> {
     zip(.int(in: 1700...2300), .int(in: 1...12), .oneOf(.int(in: 1...31), .int(in: -3...1)))
       .map { Civil($0, $1, $2) }

@@ -8,7 +8,7 @@ enum DecimalLaws {
     decimalOfDouble, textIsNotNaN, quotientHasDigits,
   ]
 
-  /// An integer times a power of ten.
+  /// An integer, and the exponent of the power of ten by which it is multiplied.
   typealias Scaled = (significand: Int, exponent: Int)
 
   static let significands = Generator<Int>.oneOf(
@@ -16,7 +16,7 @@ enum DecimalLaws {
   static let anyScaled: Generator<Scaled> = zip(significands, .int(in: -110...110)).map { ($0, $1) }
   static let ordinary: Generator<Scaled> = zip(significands, .int(in: -12...12)).map { ($0, $1) }
 
-  /// The decimal of `number`, which is read from a text in scientific notation.
+  /// The decimal that is read from a text of `number` in scientific notation.
   static func decimal(_ number: Scaled) -> Decimal {
     Decimal(string: "\(number.significand)e\(number.exponent)") ?? .nan
   }
@@ -43,7 +43,7 @@ enum DecimalLaws {
     try requireEqual(decimal(one) / decimal(other), expected)
   }
 
-  /// A summand of more than 10⁻³⁶ times the other one changes the sum, which has 38 digits.
+  /// Sums have 38 digits, so adding more than 10⁻³⁶ times the other summand must change the sum.
   static let sumKeepsDigits = Law(
     "decimal-sum-keeps-38-digits", .postcondition,
     forAll: zip(.int(in: 1...999_999), .int(in: 0...90), .int(in: 1...999_999), .int(in: 0...90)),
@@ -56,7 +56,7 @@ enum DecimalLaws {
     try require(large + decimal((other, otherExponent)) != large, "the sum is the first summand")
   }
 
-  /// A quotient by a number that ends in 7 is periodic, so it has as many digits as possible.
+  /// If the divisor ends in 7, the quotient is periodic, so it has as many digits as possible.
   static let quotientHasDigits = Law(
     "decimal-quotient-has-38-digits", .postcondition,
     forAll: zip(.int(in: 1...9), .int(in: 0...900_000_000_000_000_000)),
@@ -91,7 +91,7 @@ enum DecimalLaws {
     try requireEqual(value, Double("\(number.significand)e\(number.exponent)"))
   }
 
-  /// A number of up to 15 digits equals the decimal of its nearest double.
+  /// The decimal of the double nearest to a number of up to 15 digits equals the number.
   static let decimalOfDouble = Law(
     "decimal-of-double-is-read-back", .roundTrip,
     forAll: zip(.int(in: -999_999_999...999_999_999), .int(in: -9...0)).map { ($0, $1) },
@@ -101,9 +101,9 @@ enum DecimalLaws {
     try requireEqual(Double("\(Decimal(double))"), double)
   }
 
-  /// A text other than NaN is never read as NaN.
+  /// Only a text of NaN is read as NaN.
   ///
-  /// Signs, points and marks without digits are read as 0 by design.
+  /// By design, signs, points and exponent marks without digits are read as 0.
   static let textIsNotNaN = Law(
     "decimal-text-is-not-nan", .postcondition,
     forAll: FoundLaws.texts(4, of: ["-", "+", "e", "E", ".", "0", "1", " ", "x"]),
@@ -115,7 +115,7 @@ enum DecimalLaws {
   }
 }
 
-/// A quotient from long division, with the remainder for rounding.
+/// A quotient by long division, with the remainder that determines its rounding.
 private struct LongDivision {
   let digits: [Int]
   let remainder: Int
@@ -135,7 +135,7 @@ private struct LongDivision {
     (self.digits, remainder, self.divisor) = (digits, rest, divisor)
   }
 
-  /// The rounded digits of the positive quotient.
+  /// The digits of the positive quotient, rounded.
   func rounded(_ mode: NSDecimalNumber.RoundingMode) -> String {
     let isUp =
       switch mode {

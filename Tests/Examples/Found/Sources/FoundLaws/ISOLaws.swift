@@ -52,7 +52,7 @@ enum ISOStyleLaws {
     causes: ["iso-style-sunday": { $0.weekday == 1 }]
   ) { civil in
     let text = Date.ISO8601FormatStyle().year().weekOfYear().day().format(civil.date())
-    // A week belongs to the year that contains its Thursday.
+    // A week belongs to the year in which its Thursday is.
     let weekday = (civil.weekday + 5) % 7 + 1
     let thursday = Civil(days: civil.days + 4 - weekday)
     let week = (thursday.dayOfYear + 6) / 7
@@ -110,7 +110,7 @@ enum ISOFormatterLaws {
     causes: ["iso-formatter-takes-offsets": { offsetIsFar($0) }]
   ) { try require(!offsetIsFar($0) || read($0) == nil) }
 
-  /// Whether the offset has more than 23 hours or more than 59 minutes.
+  /// Whether the offset exceeds 23 hours or has more than 59 minutes.
   private static func offsetIsFar(_ text: ISOText) -> Bool {
     text.offset.dropFirst().prefix(2) > "23" || text.offset.suffix(2) > "59"
   }
@@ -160,7 +160,7 @@ enum ISOFormatterLaws {
   }
 }
 
-/// A text in the format of RFC 3339, whose fields may be out of range.
+/// A text in RFC 3339's format, whose numbers may be out of range.
 struct ISOText: Sendable, CustomStringConvertible {
   var year = 2021
   var month = 1
@@ -176,7 +176,8 @@ struct ISOText: Sendable, CustomStringConvertible {
 
   var hasDay: Bool { 1...Civil(year, month, 1).daysInMonth ~= day }
   var hasTime: Bool { 0...23 ~= hour && 0...59 ~= minute && 0...59 ~= second }
-  /// The moment that the text means, or `nil` if it isn't a valid text with the offset `Z`.
+  /// The moment for which the text stands, or `nil` if the text isn't valid or its offset isn't
+  /// `Z`.
   var moment: Date? {
     guard hasDay && hasTime && offset == "Z" && before + after == "" else { return nil }
     return Civil(year, month, day).date(hour * 3600 + minute * 60 + second)
@@ -196,7 +197,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   static let times = zip(.int(in: 0...30), .int(in: 0...70), .int(in: 0...70)).map {
     ISOText(hour: $0, minute: $1, second: $2)
   }
-  /// Texts that may have other text before and after the timestamp.
+  /// Texts that may have other text before and after the time stamp.
   static let surrounded = zip(
     Generator<String>.among("", "", " ", "x"), Generator<String>.among("", "x", " ", ":00")
   ).map { ISOText(before: $0, after: $1) }

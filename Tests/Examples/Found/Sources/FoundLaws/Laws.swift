@@ -3,7 +3,7 @@ import PropertyTesting
 
 /// Laws about Foundation and the standard library.
 public enum Laws {
-  /// All laws.
+  /// All the laws.
   public static let all: [Law] =
     DecimalLaws.all + FloatLaws.all + FormatLaws.all + NumberFormatterLaws.all + ScannerLaws.all
     + CharacterSetLaws.all + StringLaws.all + SearchLaws.all + CalendarLaws.all
@@ -11,7 +11,7 @@ public enum Laws {
     + LocalTimeLaws.all + DateTextLaws.all
 }
 
-/// Texts of up to `count` pieces.
+/// Texts that consist of up to `count` of these pieces.
 func texts(_ count: Int, of pieces: [String]) -> Generator<String> {
   Generator<[Int]>.array(of: .int(in: 0...(pieces.count - 1)), 0...count).map { places in
     places.map { pieces[$0] }.joined()

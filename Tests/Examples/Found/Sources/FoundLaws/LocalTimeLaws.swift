@@ -2,7 +2,7 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// A search for a local time, near a change of clocks.
+/// A search for a local time near a clock change.
 struct LocalSearch: Sendable {
   let zone: String
   let start: Date
@@ -14,18 +14,18 @@ struct LocalSearch: Sendable {
 
   var calendar: Calendar { .gregorian(in: zone) }
 
-  /// The zone's offset at a moment, in seconds.
+  /// The offset of the zone at a moment, in seconds.
   func offset(_ moment: Int) -> Int {
     calendar.timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(moment)))
   }
 
-  /// The local day on which the search starts.
+  /// The local day on which the search begins.
   var startDay: Int {
     let seconds = Int(start.timeIntervalSince1970)
     return (seconds + offset(seconds)).flooredQuotient(86_400)
   }
 
-  /// The moments at which a local day has the time: none in a gap, and two in an overlap.
+  /// The moments at which a local day has the time: none if it is skipped, two if it is repeated.
   func moments(_ days: Int) -> [Int] {
     if let day, Civil(days: days).day != day { return [] }
     let local = days * 86_400 + hour * 3600 + minute * 60
@@ -33,7 +33,7 @@ struct LocalSearch: Sendable {
       .filter { $0 + offset($0) == local }.sorted()
   }
 
-  /// The nearest moment, which is found by checking each day, and the number of moments on its day.
+  /// The nearest moment, found by checking every day, and the number of moments on that day.
   var expected: (moment: Date, count: Int)? {
     for distance in -1...800 {
       let found = moments(startDay + (isForward ? distance : -distance))
@@ -97,7 +97,7 @@ enum LocalTimeLaws {
     try requireEqual(search.calendar.component(.weekday, from: found), weekday)
   }
 
-  /// Times that don't exist: the zone, the change that skips an hour, the hour and the minute.
+  /// Times that don't exist, as a zone, the change that skips an hour, the hour and the minute.
   private static let missing = zip(
     Generator<String>.among("Europe/Berlin", "America/Sao_Paulo", "Asia/Tehran"),
     .int(in: 0...1_500_000_000), .int(in: 0...59)

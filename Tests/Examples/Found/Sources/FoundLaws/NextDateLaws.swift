@@ -38,7 +38,7 @@ enum NextDateLaws {
       },
     ]
   ) { search in
-    // According to the documentation, a search may miss a match that contains its start.
+    // According to the documentation, a search may miss a match that contains the search's start.
     if search.startsWithinAMatch { return }
     try requireEqual(search.found, search.expected)
   }
@@ -61,9 +61,9 @@ enum NextDateLaws {
   }
 }
 
-/// A search for a date with some given components, in Greenwich.
+/// A search, in Greenwich, for a date with certain components.
 struct DateSearch: Sendable {
-  /// The components for which the search looks.
+  /// The components that the search is for.
   enum Kind: Sendable {
     case month, day, weekday, monthAndDay, dayAndWeekday, monthDayAndWeekday
     case monthAndWeekday, nthWeekday, monthAndNthWeekday, weekAndWeekday, minuteAndSecond
@@ -72,7 +72,7 @@ struct DateSearch: Sendable {
   let start: Civil
   let hour: Int
   let kind: Kind
-  /// A matching date, which provides the components.
+  /// A matching date, from which the components are taken.
   let sample: Civil
   let firstWeekday: Int
   let isForward: Bool
@@ -102,7 +102,7 @@ struct DateSearch: Sendable {
 
   private func ordinal(_ civil: Civil) -> Int { (civil.day - 1) / 7 + 1 }
 
-  /// The week of the year, where week 1 contains January 1.
+  /// The week of the year; week 1 is the one that contains January 1.
   private func week(_ civil: Civil) -> Int {
     let start = civil.days - (civil.weekday - firstWeekday).flooredRemainder(7)
     let newYear = Civil(Civil(days: start + 6).year, 1, 1)
@@ -114,12 +114,12 @@ struct DateSearch: Sendable {
     kind != .minuteAndSecond && parts(of: day) == parts
   }
 
-  /// Whether the start is inside a match, after the match's first moment.
+  /// Whether the start is within a match, but not at the match's first moment.
   var startsWithinAMatch: Bool {
     hasParts(start) && (hour > 0 || kind == .month && start.day > 1)
   }
 
-  /// The nearest matching date, which is found by checking each day.
+  /// The nearest matching date, found by checking every day.
   var expected: Date? {
     if kind == .minuteAndSecond {
       let seconds = sample.month % 3 * 60 + sample.day
@@ -153,7 +153,7 @@ struct DateSearch: Sendable {
     }
   }
 
-  // Quarters are left out: according to the documentation, they are largely unimplemented.
+  // There are no quarters: according to the documentation, they are largely unimplemented.
   private static let kinds = Generator<Kind>.among(
     .month, .day, .weekday, .monthAndDay, .dayAndWeekday, .monthDayAndWeekday,
     .monthAndWeekday, .nthWeekday, .nthWeekday, .nthWeekday, .monthAndNthWeekday, .weekAndWeekday,

@@ -48,7 +48,7 @@ enum NumberFormatterLaws {
     try require(read.map { (low...high).contains($0) } ?? true, "reads \(read ?? 0)")
   }
 
-  /// The digits of numbers with two decimals, such as amounts, without the separator.
+  /// The digits of amounts, or other numbers with two decimals, without the separator.
   static func amounts(_ count: ClosedRange<Int>) -> Generator<String> {
     .string(of: "0123456789", count).map { digits in String(digits.drop { $0 == "0" }) }
   }
@@ -64,7 +64,7 @@ enum NumberFormatterLaws {
     try requireEqual(read.map { "\($0.decimalValue)" }, text)
   }
 
-  /// An ordinal may be refused, but must not be read as another number.
+  /// A formatter may refuse an ordinal, but it must not read it as another number.
   static let ordinal = Law(
     "number-formatter-ordinal-is-read-back", .roundTrip,
     forAll: zip(.int(in: 0...9_999), .element(of: "en_US", "de_DE", "fr_FR", "es_ES", "sv_SE")),
@@ -89,7 +89,7 @@ enum NumberFormatterLaws {
     try require(text.contains("\(count) byte"), text)
   }
 
-  /// The conversions of an integer that the guide lists, with the flags of printf.
+  /// The integer conversions that the guide lists, with the flags that `printf` has.
   static let printf = Law(
     "format-has-listed-conversions", .postcondition,
     forAll: zip(.element(of: "d", "D", "i", "u", "U", "x", "o", "O"), .int(in: 0...99)),
@@ -101,7 +101,7 @@ enum NumberFormatterLaws {
   }
 }
 
-/// Laws about format styles of numbers and their parsing.
+/// Laws about format styles for numbers, and about parsing with them.
 enum FormatLaws {
   static let all: [Law] = [trailingIsRefused, noDigits, noDigitsDecimal, byteUnits, bytesLiteral]
 
@@ -116,7 +116,7 @@ enum FormatLaws {
     try requireEqual(read, nil)
   }
 
-  /// Texts without digits, made of symbols that occur in numbers.
+  /// Texts of symbols that occur in numbers, without any digits.
   static let symbols = FoundLaws.texts(3, of: ["-", "+", "NaN", ".", ",", "∞", "e", "%", " ", "E"])
 
   static let noDigits = Law(
@@ -135,7 +135,7 @@ enum FormatLaws {
     try requireEqual(read, nil)
   }
 
-  /// A number below the next unit is written in bytes, as by `ByteCountFormatter`.
+  /// A number of bytes below the next unit is written in bytes, as `ByteCountFormatter` does.
   static let byteUnits = Law(
     "byte-count-style-has-the-largest-unit", .postcondition,
     forAll: zip(.int(in: 1...1_200), .bool()),
@@ -161,23 +161,23 @@ enum FormatLaws {
   }
 }
 
-/// Laws about floating-point numbers that the standard library reads.
+/// Laws about how the standard library reads floating-point numbers.
 enum FloatLaws {
   static let all: [Law] = [half, hexadecimal]
 
-  /// Texts near the midpoint of two half-precision numbers.
+  /// Texts near the midpoint between two half-precision numbers.
   static let nearTies: Generator<(units: Int, digits: Int, step: Int)> =
     zip(.int(in: 0...40_000), .int(in: 0...25), .int(in: -1...1)).map { ($0, $1, $2) }
 
-  /// `Float16` has 11 significant bits; a text is rounded once, to the nearest number.
+  /// `Float16` has 11 significant bits, and a text must be rounded to them only once.
   static let half = Law(
     "float16-text-is-rounded-once", .oracle, forAll: nearTies,
     causes: ["float16-text-is-rounded-twice": { _ in true }]
   ) { units, digits, step in
-    // The midpoint of two numbers near `units`/512, which differ by 2⁻¹⁰ to 2⁻⁵.
+    // The midpoint is between two numbers near `units`/512, whose difference is 2⁻¹⁰ to 2⁻⁵.
     let low = Float16(units) / 512
     try assume(low.isFinite && low >= 1 && low < 2_048)
-    // The midpoint in units of 2⁻¹¹, then as a decimal with 11 places, then with a small error.
+    // The midpoint in units of 2⁻¹¹; then as a decimal with 11 places; then with a small error.
     let middle = Int((Double(low) + Double(low.nextUp)) / 2 * 2_048)
     let places = 11 + min(digits, 6)
     let scale = (0..<places).reduce(Int128(1)) { result, _ in result * 10 }
@@ -189,7 +189,7 @@ enum FloatLaws {
     try requireEqual(Float16(text), isUp ? low.nextUp : low, text)
   }
 
-  /// A hexadecimal text of a subnormal number is rounded to the nearest number, ties to even.
+  /// A hexadecimal text of a subnormal number is rounded to the nearest one, with ties to even.
   static let hexadecimal = Law(
     "double-hexadecimal-text-is-rounded", .oracle,
     forAll: zip(.int(in: 1...(1 << 55)), .int(in: 0...12)),

@@ -2,11 +2,11 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about edits of `NSString` and related types, which count UTF-16 code units.
+/// Laws about edits in `NSString` and related types, which count in UTF-16 units.
 enum StringLaws {
   static let all: [Law] = [replacing, substrings, capitalized]
 
-  /// Texts whose characters may have several UTF-16 units.
+  /// Texts in which a character may have several UTF-16 units.
   static let texts = FoundLaws.texts(
     4,
     of: [
@@ -14,19 +14,19 @@ enum StringLaws {
       "가", "각", "ς",
     ])
 
-  /// A text, a range in UTF-16 units, and a replacement.
+  /// An edit: a text, a range in UTF-16 units, and a replacement.
   struct Edit: Sendable {
     let text: String
     let range: NSRange
     let other: String
 
-    /// Whether the range begins or ends inside a character.
+    /// Whether the range starts or ends inside a character.
     var isInCharacter: Bool {
       let ends = Set(text.indices.map { $0.utf16Offset(in: text) } + [text.utf16.count])
       return !ends.contains(range.location) || !ends.contains(range.location + range.length)
     }
 
-    /// The UTF-16 units of the text after the edit, with replacements for invalid units.
+    /// The UTF-16 units of the text after the edit; invalid units become replacement characters.
     var spliced: [UInt16] {
       var units = Array(text.utf16)
       units.replaceSubrange(range.location..<range.location + range.length, with: other.utf16)
@@ -61,7 +61,7 @@ enum StringLaws {
     try require(survived, "traps")
   }
 
-  /// Words are separated only by spaces, tabs and line terminators.
+  /// Nothing but spaces, tabs and line terminators separates words.
   static let capitalized = Law(
     "capitalized-words-are-between-spaces", .postcondition,
     forAll: .string(of: "ab12 -'", 0...5),
@@ -80,7 +80,7 @@ enum SearchLaws {
   static let pieces = FoundLaws.texts(
     3, of: ["a", "b", "\n", "\r", "\r\n", "\0", "😀", "e\u{301}", "\u{301}", "가", "각", "ς", "σ"])
 
-  /// A match is always inside the text.
+  /// A match is always inside the text that is searched.
   static let foundIsInside = Law(
     "range-of-is-inside", .postcondition, forAll: zip(pieces, pieces),
     causes: ["range-of-finds-nul-beyond-the-end": { $0.1.unicodeScalars.contains("\0") }]
@@ -92,7 +92,7 @@ enum SearchLaws {
     try require(isInside, "ends beyond the text, or traps")
   }
 
-  /// A separator that occurs in a text separates it.
+  /// A separator that a text contains divides the text.
   static let separates = Law(
     "components-are-separated", .postcondition, forAll: zip(pieces, pieces),
     causes: ["components-miss-a-newline-of-two": { _ in true }]
@@ -107,7 +107,7 @@ enum SearchLaws {
     [], .caseInsensitive, .literal, .numeric, .diacriticInsensitive,
   ]
 
-  /// A comparison of two texts in the other order has the opposite result.
+  /// Comparing two texts in the opposite order gives the opposite result.
   static let comparison = Law(
     "comparison-has-an-opposite", .algebra, forAll: zip(pieces, pieces, .int(in: 0...4)),
     causes: [
@@ -161,9 +161,9 @@ enum ScannerLaws {
     try requireEqual(scanner.scanDecimal(), Decimal(string: "\(whole).\(tenths)"))
   }
 
-  /// A text of only blanks isn't read as a number.
+  /// A text of nothing but white space isn't read as a number.
   ///
-  /// A text of only signs and points is read as 0 by design.
+  /// By design, a text of nothing but signs and points is read as 0.
   static let decimalDigits = Law(
     "scanner-decimal-needs-digits", .postcondition,
     forAll: .string(of: " \t\n", 0...3),
@@ -172,7 +172,7 @@ enum ScannerLaws {
     try requireEqual(Scanner(string: text).scanDecimal(), nil)
   }
 
-  /// Skipped characters don't change the number after them, whichever method reads it.
+  /// Skipped characters don't change the number after them, whichever method reads the number.
   static let spaces = Law(
     "scanner-decimal-skips-what-integers-skip", .postcondition,
     forAll: zip(
@@ -189,7 +189,7 @@ enum ScannerLaws {
 enum CharacterSetLaws {
   static let all: [Law] = [hasItsCharacters, removes, mutates, bitmap]
 
-  /// Scalars in several planes, including the first and last scalars of planes.
+  /// Scalars in several planes, including the first and the last scalar of some planes.
   static let pool: [Unicode.Scalar] = [
     "A", "B", "a", "z", "\u{0}", "\u{FF}", "\u{301}", "\u{E000}", "\u{FFFD}", "\u{FFFF}",
     "\u{10000}", "\u{10001}", "\u{1F600}", "\u{1F601}", "\u{20000}", "\u{10FFFF}",
@@ -200,12 +200,12 @@ enum CharacterSetLaws {
     list.contains { $0.value < 0x10000 } && list.contains { $0.value > 0xFFFF }
   }
 
-  /// Whether a range spans several planes and begins after the first scalar of a plane.
+  /// Whether a range spans several planes, and doesn't start at the first scalar of a plane.
   static func isShifted(_ first: Unicode.Scalar, _ last: Unicode.Scalar) -> Bool {
     first.value >> 16 != last.value >> 16 && first.value & 0xFFFF != 0
   }
 
-  /// The scalars of `pool` that are members of a set.
+  /// The scalars in `pool` that a set contains.
   static func members(_ set: CharacterSet) -> [Unicode.Scalar] { pool.filter(set.contains) }
 
   static func text(_ scalars: [Unicode.Scalar]) -> String {
@@ -239,7 +239,7 @@ enum CharacterSetLaws {
     .illegalCharacters, .urlQueryAllowed, CharacterSet(charactersIn: "abc"),
   ]
 
-  /// Any set can be changed, even an inverted set.
+  /// Every set can be changed, even if it has been inverted.
   static let mutates = Law(
     "character-set-can-be-changed", .noCrash,
     forAll: zip(.int(in: 0...8), .int(in: 0...2), scalars),

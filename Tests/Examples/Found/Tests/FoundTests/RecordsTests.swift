@@ -5,7 +5,7 @@ import Testing
 
 @testable import FoundFrame
 
-/// Records belong to existing laws; the script `.ci/found` repeats the records.
+/// Every record belongs to a law that exists; the script `.ci/found` checks the records again.
 @Suite struct RecordsTests {
   static let package = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../..")

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A text with a caret that input-mask-ios formats as a whole.
+/// A text with a caret, which input-mask-ios formats as a whole.
 struct InputMaskRow: VectorRow, Decodable {
   private let field: Format
   private let edit: Input
@@ -11,15 +11,16 @@ struct InputMaskRow: VectorRow, Decodable {
     let customNotations: [Notation]
   }
 
-  /// A slot that is defined by the row.
+  /// A slot that the row defines.
   private struct Notation: Decodable {
     let character: String
-    /// The set `letters+`, or the characters that the slot accepts.
+    /// The word `letters+`, or the characters that the slot accepts.
     let set: String
-    /// The word `true` or `false`.
+    /// The text `true` or `false`.
     let optional: String
 
-    /// A slot for the letters that are in the input, because a list can't have all letters.
+    /// The slot; `letters+` stands for the letters in the input, because a set can't list all
+    /// letters.
     func slot(for input: String) -> PatternSlot {
       let scalars =
         set == "letters+"
@@ -30,7 +31,7 @@ struct InputMaskRow: VectorRow, Decodable {
 
   private struct Input: Decodable {
     let text: String
-    /// The number of characters to the left of the caret.
+    /// The number of characters before the caret.
     let caret: Int
     let gravity: Gravity
   }
@@ -64,8 +65,8 @@ struct InputMaskRow: VectorRow, Decodable {
     return .words(expected: expected.words, ours: ours.words)
   }
 
-  /// The state after the text before the caret is typed or, if there is none or the gravity is
-  /// backward, after a scalar is deleted at the caret.
+  /// The state after the text before the caret is typed; if there is none, or the gravity is
+  /// backward, the state after a scalar is deleted at the caret.
   private func result(in mask: PatternField) -> FieldState {
     let (head, tail) = (String(edit.text.prefix(edit.caret)), edit.text.dropFirst(edit.caret))
     if edit.gravity.isForward && !head.isEmpty {
@@ -80,14 +81,14 @@ struct InputMaskRow: VectorRow, Decodable {
   }
 }
 
-/// The direction of the last edit in input-mask, and the setting for literals.
+/// The direction of the last edit in input-mask, and the setting for its literals.
 private enum Gravity: String, Decodable {
   case forward = "forward(autocomplete:false)"
   case forwardCompleting = "forward(autocomplete:true)"
   case backward = "backward(autoskip:false)"
   case backwardSkipping = "backward(autoskip:true)"
 
-  /// The rules that are similar to this setting.
+  /// The rules that resemble this setting.
   var rules: MaskRules {
     switch self {
     case .forward, .backward: .inputMask
@@ -100,17 +101,18 @@ private enum Gravity: String, Decodable {
 }
 
 extension Pattern {
-  /// The slots for input-mask's scalars between brackets.
+  /// The slots for the scalars that input-mask allows between brackets.
   static let inputMaskSlots: [Unicode.Scalar: PatternSlot] = [
     "0": PatternSlot(.anyDigit), "9": PatternSlot(.anyDigit, occurrence: .optional),
     "A": PatternSlot(.letter), "a": PatternSlot(.letter, occurrence: .optional),
     "_": PatternSlot(.letterOrDigit), "-": PatternSlot(.letterOrDigit, occurrence: .optional),
   ]
 
-  /// Creates the pattern of a format in input-mask's notation: slots are between `[` and `]`,
-  /// literals of the value between `{` and `}`, and other literals outside of brackets.
+  /// Creates a pattern from input-mask's notation, where slots are between `[` and `]`, literals of
+  /// the value are between `{` and `}`, and other literals aren't in brackets.
   ///
-  /// - Returns: `nil` if a bracket has no partner, or a scalar between `[` and `]` isn't a slot.
+  /// - Returns: `nil` if a bracket isn't closed or opened, or a scalar between `[` and `]` isn't a
+  ///   slot.
   init?(inputMask format: String, slots: [Unicode.Scalar: PatternSlot]) {
     var (elements, rest) = ([PatternElement](), Substring(format).unicodeScalars)
     var isInValue = false
@@ -136,8 +138,10 @@ extension Pattern {
     self.init(elements)
   }
 
-  /// The slots of a block: required slots precede optional slots unless a slot is custom, and the
-  /// slot before `…` is repeated.
+  /// The slots of a block.
+  ///
+  /// Required slots come before optional ones, unless a slot is custom; the slot before `…`
+  /// repeats.
   private static func block(
     _ source: Substring.UnicodeScalarView, _ slots: [Unicode.Scalar: PatternSlot]
   ) -> [PatternSlot]? {
@@ -157,7 +161,7 @@ extension Pattern {
 }
 
 extension Pattern {
-  /// Creates a pattern from a text, where `symbol` stands for `slot` and all else is a literal.
+  /// Creates a pattern from a text in which `symbol` stands for `slot`, and the rest are literals.
   init(_ text: String, _ slot: PatternSlot, for symbol: Unicode.Scalar) {
     self.init(text.unicodeScalars.map { $0 == symbol ? .slot(slot) : .literal($0) })
   }

@@ -1,10 +1,10 @@
 import InputRules
 
-/// The answer of one peer, or of all peers, to an edit of a mask.
+/// An edit of a mask, with the answer of one peer or of all peers.
 struct MaskRow: VectorRow {
   let transition: MaskTransition
   let peer: MaskPeer?
-  /// The part of the answer that is compared.
+  /// The part of the answer to compare.
   let extent: MaskTransition.Extent
   let expected: MaskAnswer
 
@@ -16,7 +16,7 @@ struct MaskRow: VectorRow {
   }
 }
 
-/// A library with measured answers to edits of masks, and the rules that are similar to it.
+/// A library whose answers to edits of masks were measured, and the rules that resemble it.
 enum MaskPeer: String, CaseIterable {
   case maskito
   case imask
@@ -43,19 +43,19 @@ enum MaskPeer: String, CaseIterable {
   }
 }
 
-/// An edit of a field with a mask of digits, and the answers of several peers.
+/// An edit of a field with a mask of digits, and the answers that peers gave.
 struct MaskTransition: Decodable {
   private let field: Mask
   private let state: Content
   private let edit: Key
   private let expected: Answers
 
-  /// A mask in which each `d` stands for a digit.
+  /// A mask, in which each `d` stands for a digit.
   private struct Mask: Decodable { let pattern: String }
 
   private struct Content: Decodable {
     let text: String
-    /// The start and the end in UTF-16 units.
+    /// The start and the end, in UTF-16 units.
     let selection: [Int]
   }
 
@@ -64,7 +64,7 @@ struct MaskTransition: Decodable {
     let text: String
   }
 
-  /// The kinds of edits that a keyboard makes.
+  /// The kinds of edits that a keyboard can make.
   private enum Operation: String, Decodable { case insert, delBack, delFwd }
 
   private struct Answers: Decodable {
@@ -72,11 +72,11 @@ struct MaskTransition: Decodable {
     let agreed: Extent
   }
 
-  /// The parts of an answer on which the peers agree; each level includes the earlier ones.
+  /// The parts of an answer on which the peers agree; each level includes the ones before it.
   enum Extent: String, Decodable {
     case nothing, digits, text, all
 
-    /// The text of the part on which the peers agree.
+    /// The text of the part on which all peers agree.
     func words(_ answer: MaskAnswer) -> String {
       switch self {
       case .digits: "the digits \(answer.digits.escaped)"
@@ -86,10 +86,10 @@ struct MaskTransition: Decodable {
     }
   }
 
-  /// The answer on which the peers agree, if there is one, and the answer of each peer.
+  /// The answer on which all peers agree, if there is one, and the answers of each peer.
   var rows: [MaskRow] {
     let peers = MaskPeer.allCases.compactMap { peer -> MaskRow? in
-      // A peer reports if it can't show the initial text, and then has another text.
+      // If a peer can't show the initial text, it reports this, and continues with another text.
       guard let answer = expected.answers[peer.rawValue], !answer.text.hasPrefix("#init:") else {
         return nil
       }
@@ -101,7 +101,7 @@ struct MaskTransition: Decodable {
     ] + peers
   }
 
-  /// The content of our field after this edit.
+  /// The text and the selection in our own field after this edit.
   func answer(of slot: PatternSlot, _ rules: MaskRules) throws -> MaskAnswer {
     guard state.selection.count == 2 else { throw VectorProblem("the selection needs two ends") }
     let selection = TextRange(
@@ -111,7 +111,7 @@ struct MaskTransition: Decodable {
     return MaskAnswer(rules.field(Pattern(field.pattern, slot, for: "d")).apply(change, to: before))
   }
 
-  /// The replaced range, which is the selection or the unit that a key deletes at the caret.
+  /// The range to replace: the selection, or the unit at the caret that a key deletes.
   private func range(in state: FieldState) -> TextRange {
     let caret = state.selection.location
     guard state.selection.length == 0 else { return state.selection }
@@ -124,10 +124,10 @@ struct MaskTransition: Decodable {
   }
 }
 
-/// The content of a field with a mask after an edit.
+/// The text and the selection in a field with a mask after an edit.
 struct MaskAnswer: Decodable {
   let text: String
-  /// The start and the end of the selection in UTF-16 units.
+  /// The start and the end of the selection, in UTF-16 units.
   let start: Int
   let end: Int
 
@@ -143,7 +143,7 @@ struct MaskAnswer: Decodable {
     (start, end) = (try parts.decode(Int.self), try parts.decode(Int.self))
   }
 
-  /// The decimal digits in the text, in any script.
+  /// The decimal digits in the text, whatever their script is.
   var digits: String {
     String(
       String.UnicodeScalarView(

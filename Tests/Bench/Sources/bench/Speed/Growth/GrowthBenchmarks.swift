@@ -1,13 +1,13 @@
 import Foundation
 
-/// The growth of an operation's time with the length of its text, as an exponent.
+/// How the time of an operation grows with the length of its text, given as an exponent.
 enum GrowthBenchmarks {
-  /// The largest allowed exponent: 1 for linear time, plus the effect of caches and a busy machine.
+  /// The maximum exponent: 1 for linear time, and a margin for caches and a busy machine.
   static let mostPower = 1.2
 
-  /// Measures each operation on each kind of text.
+  /// Measures every operation on every kind of text.
   ///
-  /// - Returns: whether no exponent is too large.
+  /// - Returns: whether no exponent exceeds the maximum.
   static func run() throws -> Bool {
     Report.begin(
       "an operation on a text of \(GrowthText.scalars), and of sixteen times as many scalars",
@@ -26,7 +26,7 @@ enum GrowthBenchmarks {
     return isLinear
   }
 
-  /// Shows progress on standard error, and therefore also in the log of a nightly run.
+  /// Shows progress on standard error, which also puts it in the log of a nightly run.
   private static func printNote(_ text: String) {
     fflush(nil)  // keeps rows whole if both streams are written to one log
     FileHandle.standardError.write(Data(text.utf8))
@@ -42,10 +42,10 @@ enum GrowthBenchmarks {
     return (max(0, largest.value), largest.kind)
   }
 
-  /// The exponent for one kind of text.
+  /// The exponent of an operation for one kind of text.
   ///
-  /// An exponent that is too large is measured up to ten times, because another process may have
-  /// caused it.
+  /// If an exponent is too large, the measurement is repeated up to nine times, because another
+  /// process may have caused it.
   private static func power(of row: GrowthRow, on kind: GrowthText) throws -> Double {
     let short = try row.work(kind.text())
     let long = try row.work(kind.text(times: 16))
@@ -57,17 +57,17 @@ enum GrowthBenchmarks {
     return least
   }
 
-  /// The shortest processor time of three calls, in seconds.
+  /// The shortest processor time of three measurements, in seconds per call.
   private static func leastTime(of work: () -> Int) -> Double {
     (0..<3).map { _ in Comparison.seconds(work, by: CLOCK_PROCESS_CPUTIME_ID) }.min() ?? 1
   }
 }
 
-/// An operation of the rules and the kinds of text with which it is measured.
+/// An operation of the rules, and the kinds of text on which it is measured.
 struct GrowthRow {
   let name: String
   let kinds: [GrowthText]
-  /// Prepares the operation for a text; only the returned closure is measured.
+  /// Prepares the operation for a text; only the closure that it returns is measured.
   let work: (String) throws -> () -> Int
 
   init(
@@ -85,13 +85,13 @@ struct GrowthRow {
   }
 }
 
-/// A kind of text that repeats one piece.
+/// A kind of text: a piece that is repeated.
 struct GrowthText {
   let name: String
   private let piece: String
   private let start: String
 
-  /// The number of scalars in the shorter text; the longer text still fits the processor's cache.
+  /// The number of scalars in the shorter text; even the longer text fits in the processor's cache.
   static let scalars = 1_000
 
   init(_ name: String, of piece: String, after start: String = "") {
@@ -113,10 +113,10 @@ struct GrowthText {
     GrowthText("lines", of: "ab\r\n"), GrowthText("line breaks", of: "\r\n"),
   ]
 
-  /// The shorter text, or a text with `times` as many pieces.
+  /// The shorter text, or a text of `times` as many pieces.
   ///
-  /// Each sixteenth of a text consists of whole pieces, so that an edit at that place has the same
-  /// result in both texts.
+  /// Each sixteenth of a text consists of whole pieces, so that an edit there has the same result
+  /// in both texts.
   func text(times: Int = 1) -> String {
     let pieces = Self.scalars / piece.unicodeScalars.count / 16 * 16
     return start + String(repeating: piece, count: pieces * times)

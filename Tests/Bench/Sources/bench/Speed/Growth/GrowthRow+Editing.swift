@@ -1,7 +1,7 @@
 import InputRules
 
 extension GrowthRow {
-  /// Operations on texts, states and edits, without a rule.
+  /// Operations on texts, states and edits that don't use a rule.
   static var texts: [GrowthRow] {
     [
       GrowthRow("FieldState(_:)") { text in { FieldState(text).selection.location } },
@@ -14,7 +14,8 @@ extension GrowthRow {
         return { (try? state.replacing(edit))?.text.utf8.count ?? 0 }
       },
       GrowthRow("FieldRule.decide(_:on:), sixteen ranges") { text in
-        // The number of ranges is fixed, because a decision contains a whole text for each range.
+        // The number of ranges is fixed, because a decision contains a complete text for each
+        // range.
         let (state, rule, part) = (FieldState(text), FieldRule([]), text.utf16.count / 16)
         let ranges = (0..<16).map { TextRange(location: $0 * part, length: 2) }
         let edit = SeveralRangesEdit(replacingOneOf: ranges, with: "-")
@@ -42,7 +43,7 @@ extension GrowthRow {
     ]
   }
 
-  /// Actions that a person performs in a session.
+  /// Actions of a user in a session.
   static var sessions: [GrowthRow] {
     let actions: [(String, (String) -> [Action])] = [
       ("type", { [.select(.caret(at: $0.utf16.count / 2)), .type("x")] }),
@@ -75,7 +76,7 @@ extension GrowthRow {
     }
   }
 
-  /// An insertion in the middle of a text.
+  /// The edit that inserts a text in the middle of another text.
   static func middle(of text: String, _ replacement: String) -> Edit {
     Edit(replacing: .caret(at: text.utf16.count / 2), with: replacement)
   }

@@ -1,19 +1,19 @@
 import InputRules
 
 extension GrowthRow {
-  /// Rules with many parts, for measuring growth with the number of parts.
+  /// Rules with many parts; they show how time grows with the number of parts.
   static func parameters() throws -> [GrowthRow] {
     optionalElements + fullPatterns + notations + sets + wheels + repairs + prefixes
   }
 
-  /// An operation that depends on a number of parts.
+  /// An operation whose time depends on a number of parts.
   private static func row(
     _ name: String, _ work: @escaping (Int) throws -> () -> Int
   ) -> GrowthRow {
     GrowthRow(name, on: [GrowthText("parts", of: "x")]) { try work($0.utf8.count / 8) }
   }
 
-  /// Patterns with many optional slots, with or without literals between slots.
+  /// Patterns with many optional slots, with literals between the slots or without.
   private static var optionalElements: [GrowthRow] {
     let digit = PatternSlot(.digit, occurrence: .optional)
     return [(" and literals", [PatternElement.slot(digit), .literal("-")]), ("", [.slot(digit)])]
@@ -45,7 +45,7 @@ extension GrowthRow {
       }
   }
 
-  /// A paste into the middle of a full pattern, for each overflow policy.
+  /// A paste into the middle of a pattern that is full, for each overflow policy.
   private static var fullPatterns: [GrowthRow] {
     [PatternSlot.Occurrence.once, .optional].flatMap { occurrence in
       PatternPolicies.Overflow.allCases.map { overflow in
@@ -77,7 +77,7 @@ extension GrowthRow {
     ]
   }
 
-  /// A notation with `count` slots, each of which accepts only its own scalar.
+  /// A notation with `count` slots, each of which accepts only the scalar that stands for it.
   private static func notation(of count: Int) -> PatternNotation {
     let slots = String.distinct(count).unicodeScalars.map { ($0, PatternSlot(.set([$0]))) }
     return PatternNotation(Dictionary(uniqueKeysWithValues: slots))
@@ -121,7 +121,7 @@ extension GrowthRow {
     ]
   }
 
-  /// A rule's decision about inserting a text into the middle of another text.
+  /// A rule's decision about an insertion in the middle of a text.
   private static func decision(
     of rule: some TextRule, on text: String, _ insertion: String
   ) -> () -> Int {
@@ -140,7 +140,7 @@ extension GrowthRow {
 extension String {
   fileprivate func times(_ count: Int) -> String { String(repeating: self, count: count) }
 
-  /// `count` different scalars, beginning with Han characters.
+  /// A text of `count` different scalars, starting with Han characters.
   fileprivate static func distinct(_ count: Int) -> String {
     String(String.UnicodeScalarView((0..<count).compactMap { Unicode.Scalar(0x4000 + $0) }))
   }

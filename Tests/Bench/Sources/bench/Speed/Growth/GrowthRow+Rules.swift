@@ -2,7 +2,7 @@ import InputRules
 import ReadyFields
 
 extension GrowthRow {
-  /// Conditions on whole texts, whose limits are near the length of the text.
+  /// Conditions on whole texts; their limits are close to the length of the text.
   static var conditions: [GrowthRow] {
     let limits = LengthUnit.allCases.map { unit in
       GrowthRow("MaximumLength.objection(to:), \(unit)") { text in
@@ -41,7 +41,7 @@ extension GrowthRow {
     ]
   }
 
-  /// The results of fields with prefix tables for a text.
+  /// The results that fields with prefix tables compute for a text.
   static var prefixes: [GrowthRow] {
     [
       GrowthRow("PhoneField: the objection to a text") { text in
@@ -77,7 +77,7 @@ extension GrowthRow {
     ]
   }
 
-  /// The decisions of each rule about a key and a paste, and the rule's results for a text.
+  /// Each rule's decisions about a keystroke and a paste, and its other results for a text.
   static func rules() throws -> [GrowthRow] {
     let mask = PatternField(
       Pattern([.slot(PatternSlot(.any, occurrence: .repeating))]))
@@ -96,7 +96,7 @@ extension GrowthRow {
     return (own + others.map { name, rule in (name, { _ in rule }) }).flatMap(rows)
   }
 
-  /// Repairs of texts in which dropping characters joins the line breaks around them.
+  /// Repairs of texts in which line breaks join when the characters between them are dropped.
   static var repairs: [GrowthRow] {
     [
       GrowthRow("FieldRule.repaired(_:), line breaks nested", on: [.ascii]) { text in
@@ -109,7 +109,7 @@ extension GrowthRow {
     ]
   }
 
-  /// A field that refuses one character and limits texts to about the length of `text`.
+  /// A field that refuses one character, and whose maximum length is close to that of `text`.
   private static func field(near text: String, _ policy: InsertionPolicy) throws -> FieldRule {
     FieldRule(
       [

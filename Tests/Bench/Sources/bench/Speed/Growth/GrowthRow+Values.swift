@@ -36,7 +36,7 @@ extension GrowthRow {
     ]
   }
 
-  /// Numbers in fields, numbers of digits, and numbers in locales.
+  /// Numbers in fields, in digits, and in locales.
   static var numberTexts: [GrowthRow] {
     [
       GrowthRow("NumberField.value(of:)") { text in
@@ -49,7 +49,7 @@ extension GrowthRow {
     ]
   }
 
-  /// Reading and writing formatted texts.
+  /// Reading and writing texts that a pattern formats.
   static var patterns: [GrowthRow] {
     [
       GrowthRow("Pattern(_:in:)") { text in
@@ -65,7 +65,7 @@ extension GrowthRow {
     ]
   }
 
-  /// Formats, layouts, zones and inputs for dates.
+  /// Date formats, layouts, zones, and date inputs.
   static var dates: [GrowthRow] {
     [
       GrowthRow("DateFormat(_:), text(of:)") { text in
@@ -97,7 +97,7 @@ extension GrowthRow {
     ]
   }
 
-  /// Formats of dates in locales, and HTML's date inputs.
+  /// The date formats of locales, and HTML's date inputs.
   static var dateTexts: [GrowthRow] {
     [
       GrowthRow("DateWheelFormat(locale:), DateNames(locale:)") { text in
@@ -119,7 +119,7 @@ extension GrowthRow {
     ]
   }
 
-  /// The rules and files of zones.
+  /// The rules of zones, and zone files.
   static var zones: [GrowthRow] {
     [
       GrowthRow("ZoneRule(posix:)") { text in
@@ -136,7 +136,7 @@ extension GrowthRow {
   static var others: [GrowthRow] {
     [
       GrowthRow("WheelSet.rows(of:), text(of:)") { text in
-        // A set that has one wheel with one row for each scalar.
+        // There is one wheel, with a single row, for each scalar.
         let set = try WheelSet(text.unicodeScalars.map { .separator(String($0)) })
         let rows = set.wheels.map { _ in 0 }
         return {
@@ -144,7 +144,7 @@ extension GrowthRow {
         }
       },
       GrowthRow("WheelSet.rows(of:), titles that begin with each other", on: [.ascii]) { text in
-        // The titles have all lengths up to the square root of the text's length.
+        // The titles have every length up to the square root of the text's length.
         let count = Int(Double(text.utf8.count).squareRoot())
         let titles = Wheel.titles((1...count).map { String(repeating: "a", count: $0) })
         let set = try WheelSet([titles, titles])
@@ -176,7 +176,7 @@ extension GrowthRow {
 }
 
 extension String {
-  /// The text, repeated once for every sixteen bytes of `other`.
+  /// The text, repeated once for each sixteen bytes of `other`.
   fileprivate func repeated(to other: String) -> String {
     String(repeating: self, count: other.utf8.count / 16)
   }
