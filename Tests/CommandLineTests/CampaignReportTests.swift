@@ -54,7 +54,7 @@ import Testing
     #expect(report.page.contains(try Regex(parts.joined(separator: "(?s:.*)"))))
   }
 
-  @Test func `A report with an unexecuted law or an unchecked input isn't a success`()
+  @Test func `A report isn't a success if a law wasn't executed or an input wasn't checked`()
     throws
   {
     var example = CampaignExample(laws: ["A/First", "A/Second", "A/Third"])

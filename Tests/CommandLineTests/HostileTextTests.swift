@@ -110,7 +110,7 @@ import Testing
     #expect(lines.allSatisfy { $0.hasPrefix("  ") })
   }
 
-  @Test func `ShellWord makes one shell word of any text, and quotes it only if necessary`()
+  @Test func `ShellWord turns any text into one shell word, and quotes it only if necessary`()
     throws
   {
     let plain = ["Campaigns/2026-11-22-220000", "1-AQ", "a@b:c,d+e_f"]

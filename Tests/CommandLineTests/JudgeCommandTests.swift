@@ -64,7 +64,7 @@ import Testing
     try await untilGone(drivers)
   }
 
-  @Test func `The judge command exits with 1 at a broken law and prints how to repeat it`() throws {
+  @Test func `The judge command exits with 1 on a broken law and prints how to repeat it`() throws {
     let result = try judge("--matches", "a{0,3}", "--typing", "aaa")
     #expect(result.code == 1)
     #expect(result.output.hasPrefix("“amount” breaks ShownTextIsAllowed: "), "\(result.output)")

@@ -44,7 +44,7 @@ import Testing
       ], program: "/bin/sh")
   }
 
-  @Test func `A JUnit file that is a link is written at its destination`() throws {
+  @Test func `A JUnit file that is a link is written to the link's destination`() throws {
     let folder = try TemporaryFolder()
     func path(_ name: String) -> String { "\(folder.path)/\(name)" }
     func isWritten(_ name: String) throws -> Bool {

@@ -42,7 +42,7 @@ import Testing
     #expect(other.keeping(finding())?.contains(" --corpus 'my corpus' --save ") == true)
   }
 
-  @Test func `A failure is repeated by its own program; a new build checks the fix`() {
+  @Test func `A failure is repeated with its own program, and a fix is checked with a new build`() {
     let program = FuzzProgram([], command: "swift run us", own: "built/fuzz")
     let commands = CampaignCommands(program, in: CampaignFolder(path: "c"))
     var found = finding()

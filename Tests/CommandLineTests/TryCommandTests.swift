@@ -59,7 +59,7 @@ import Testing
   @Test(arguments: [
     "fly", "select 1", "left 0", "home 2", "undo 1 2", "type \\q", "paste \\u{D800}", "type \\",
   ])
-  func `A wrong command is reported with its line after earlier output`(command: String) throws {
+  func `A wrong command is reported with its line number`(command: String) throws {
     let result = try run("type 1\n\(command)\ntype 2", ["--characters", "0-9"])
     #expect(result.code == 2)
     #expect(result.error.hasPrefix("error: line 2: "))

@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: Mutant.all.filter { law(for: $0) != nil })
-  func `A law kills each known bug with an example of at most four edits`(rule: Mutant) throws {
+  func `A law kills each known bug with at most four edits`(rule: Mutant) throws {
     let law = try #require(Self.law(for: rule))
     let report = Run.check(law.claim(about: rule.implementation), Self.settings(for: rule))
     let example = try #require(report.counterexample, "\(law) doesn't catch \(rule.id)")

@@ -98,7 +98,7 @@ import Testing
 
   private static let all = delegates + rules.map { Implementation($0, $1, typing: $2) }
 
-  @Test(arguments: all) func `An app's own rule keeps the laws of all rules`(rule: Implementation) {
+  @Test(arguments: all) func `An app's own rule keeps the universal laws`(rule: Implementation) {
     for law in Catalog.universal {
       expectHolds(law.claim(about: rule), .fromEnvironment(cases: 250))
     }

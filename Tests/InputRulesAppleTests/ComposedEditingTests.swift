@@ -53,7 +53,7 @@ import Testing
     #expect(editing.changed(to: FieldState("other text")) == .proceed)
   }
 
-  @Test func `A field checks a keyboard's first composed letter after composing`() throws {
+  @Test func `A field checks a keyboard's first letter after composing ends`() throws {
     var editing = FieldEditing(rule)
     let letter = insertion("w", at: 0)
     #expect(editing.answer(to: letter, in: .empty, from: chinese) == .proceed)

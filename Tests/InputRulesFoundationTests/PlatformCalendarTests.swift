@@ -96,7 +96,7 @@ import Testing
   }
 
   /// These are known bugs in Foundation on Linux.
-  @Test func `A calendar missing on the platform is reported, and a day 0 is corrected`() throws {
+  @Test func `A calendar that the platform lacks is reported, and a day 0 is corrected`() throws {
     let missing = try #require(throws: PlatformCalendarError.self) {
       try calendar(.ethiopicAmeteAlem)
     }

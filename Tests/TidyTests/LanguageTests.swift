@@ -41,7 +41,7 @@ import Testing
   /// content.
   static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
 
-  @Test func `Code has no markers of unfinished work and no calls of fatalError`() {
+  @Test func `Code has no markers of unfinished work and no calls to fatalError`() {
     let marks = ["TO" + "DO", "FIX" + "ME", "X" + "XX"]
     for file in Repository.swiftFiles {
       let isEnd = file.path.hasSuffix("PropertyTesting/Generators/endProcess.swift")

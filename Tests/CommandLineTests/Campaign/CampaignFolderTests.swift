@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["laws/EditEqualsModel", "regressions", "journal.jsonl", "coverage.lcov"])
-  func `A campaign with a FIFO or a link out of its folder can't be resumed`(
+  func `A campaign folder that contains a FIFO or a link out of it can't be resumed`(
     place: String
   ) async throws {
     let stand = try StandIn()
@@ -86,7 +86,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(stand.path)/home") == ["kept"])
   }
 
-  @Test func `A known failure names the earliest other campaign, but never a linked one`()
+  @Test func `A known failure refers to the earliest other campaign, but never to a linked one`()
     throws
   {
     for (name, origins) in [("2026-3", ["a"]), ("2026-1", ["b"]), ("2026-2", ["a", "b", "c"])] {

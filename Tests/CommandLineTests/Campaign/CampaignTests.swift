@@ -30,7 +30,7 @@ import Testing
     #expect(try FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/Corpus").isEmpty)
   }
 
-  @Test func `A campaign killed by SIGKILL can be resumed with its totals`() async throws {
+  @Test func `A campaign killed by SIGKILL keeps its totals when it is resumed`() async throws {
     let folder = try StandIn()
     let first = try folder.start(Self.night)
     let worker = try await folder.processes(in: "targets", atLeast: 1)
@@ -89,7 +89,7 @@ import Testing
     #expect(!folder.has(".build"))
   }
 
-  @Test func `A campaign can be run by only one process`() async throws {
+  @Test func `Only one process can run a campaign at a time`() async throws {
     let folder = try StandIn()
     let command = try folder.start(Self.night)
     _ = try await folder.processes(in: "targets", atLeast: 1)
@@ -106,7 +106,7 @@ import Testing
     #expect(try !folder.journal(in: "c").contains { $0.event == .begin(resumed: true) })
   }
 
-  @Test func `A campaign separates traps, memory limits and leaks, and recognizes them later`()
+  @Test func `A campaign distinguishes traps, memory limits and leaks, and recognizes them later`()
     async throws
   {
     let folder = try StandIn()

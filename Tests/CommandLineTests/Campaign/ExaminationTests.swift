@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func `An input that leaks is shrunk, and its failure is a leak`() throws {
+  @Test func `An input that leaks memory is shrunk and reported as a leak`() throws {
     for kind in [FailureKind.trap, .leak] {
       let examination = examine(.leak, 900, kind)
       let failure = try #require(examination.failures.first)
@@ -76,7 +76,7 @@ import Testing
       // Even without a leak, the C library keeps freed blocks, whose sizes vary.
       ([999, 48, 16, 96, 32, 80, 48, 16, 0, 32], 0, nil, 2),
     ] as [([Int], Int, Int?, Int)])
-  func `Memory counts as a leak only if it grows after each series of checks`(
+  func `Memory growth is a leak only if it follows every series of checks`(
     growth: [Int], later: Int, left: Int?, rows: Int
   ) {
     var rest = growth[...]
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test(arguments: FailureKind.allCases)
-  func `An input that doesn't fail again is reported as first found`(kind: FailureKind) throws {
+  func `An input that doesn't fail again is reported as it was found`(kind: FailureKind) throws {
     let examination = examine(.fail, 3, kind)
     #expect(!examination.isShrunk)
     // On a busy machine, an input that is only slow may seem to hang.

@@ -68,7 +68,7 @@ import Testing
     results.map { String($0.failure.origin.dropFirst("\(Self.property.name) at ".count)) }
   }
 
-  @Test func `All failures found with one input are known the next time`() async throws {
+  @Test func `All failures that one input causes are known the next time`() async throws {
     var triage = triage()
     let first = try input("crash-1", found("a"), found("b", "c", from: "a"))
     let again = try ["a", "b", "c"].map { try input("crash-\($0)", found($0)) }

@@ -90,7 +90,7 @@ import Testing
     #expect(history.results[0].again == 1239 && history.results[0].failures == 1)
   }
 
-  @Test func `A journal line with a number out of bounds is damaged`() throws {
+  @Test func `A journal line whose number is out of bounds is treated as damaged`() throws {
     let count = 1 << 40
     func isRead(at: Double = 1, _ change: (inout JournalLine.Slice) -> Void = { _ in }) throws
       -> Bool

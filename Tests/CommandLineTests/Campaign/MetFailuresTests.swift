@@ -79,7 +79,7 @@ import Testing
     #expect(tally.keys.first?.contains("SIGILL") == true)
   }
 
-  @Test func `A fuzzer keeps a hanging input as a hang`() throws {
+  @Test func `A fuzzer stores an input that hangs as a timeout`() throws {
     let name = PropertyName(chapter: "Numbers", name: "NumbersAreEven")
     let claim = Claim(forAll: .int(in: 0...9), named: name) { number in
       var left = number

@@ -41,7 +41,7 @@ import Testing
     ("hh:MM aa", "130 p. m.", "01:30 PM"), ("hh:MM aa", "1:30 PMx", nil),
     ("yyyy-mm-dd HH:MM:SS", "20261231T235900", "2026-12-31 23:59:00"),
   ])
-  func `A date field shows a pasted date unchanged or refuses it (D14.13, D14.20, D14.22)`(
+  func `A date field shows a pasted date in its own format or refuses it (D14.13, D14.20, D14.22)`(
     layout: String, text: String, shown: String?
   ) throws {
     let field = try DateField(layout)

@@ -35,7 +35,7 @@ import Testing
     ("cnr", "sr-Latn-ME"), ("deu-AT", "de-AT"), ("prs-AF", "fa-AF"), ("zh-Hans-TW", "zh"),
     ("x-TW", "root"), ("zh-\u{301}TW", "zh"),
   ])
-  func `A locale identifier loses its last subtags until it is listed (D6.1, D6.16, D18.6)`(
+  func `A locale identifier's last subtags are dropped until it is listed (D6.1, D6.16, D18.6)`(
     identifier: String, listed: String
   ) {
     #expect(DateWheelFormat(locale: identifier) == DateWheelFormat(locale: listed))

@@ -51,7 +51,7 @@ import Testing
 /// The outcomes that a session gives, step by step (E9.2).
 @Suite struct FieldSessionTests {
   @Test(arguments: [0, 5_000, 10_000])
-  func `Undo reverts a long run of keys in a long text (E9.16)`(caret: Int) throws {
+  func `Undo reverts a long series of keystrokes in a long text (E9.16)`(caret: Int) throws {
     let start = try FieldState.showing(String(repeating: "a", count: 10_000), caret: caret)
     var session = try FieldSession(FieldRule(), showing: start, undoLimit: 1)
     for key in 0..<1_000 { session.perform(.type(key % 3 == 0 ? "\u{1F600}" : "a")) }

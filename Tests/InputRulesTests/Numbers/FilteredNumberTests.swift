@@ -90,7 +90,7 @@ import Testing
 @Suite struct BoundsTests {
   private func number(_ text: String) throws -> ExactNumber { try #require(ExactNumber(text)) }
 
-  @Test func `The check of a step in number bounds is exact`() throws {
+  @Test func `Number bounds check a step exactly`() throws {
     let tenths = try NumberBounds(step: number("0.1"))
     for text in ["0.3", "29.0", "-0.7", "1e400", "1e99999999999999999999"] {
       #expect(tenths.contains(try number(text)))

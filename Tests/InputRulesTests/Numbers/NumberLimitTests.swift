@@ -51,7 +51,7 @@ import Testing
     #expect(throws: NumberError.stepTooFine) { try NumberBounds(step: number("1e18"), stepBase: 1) }
   }
 
-  @Test func `Number bounds with a step check a very large power of ten exactly`() throws {
+  @Test func `Number bounds with a step are exact for a very large power of ten`() throws {
     // Modulo 7, ten to the power of any multiple of six is 1.
     let step = try NumberBounds(step: 7, stepBase: 1)
     #expect(step.contains(try number("1e60000000000000000000")))

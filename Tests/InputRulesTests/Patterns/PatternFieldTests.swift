@@ -7,7 +7,7 @@ import Testing
 
   init() throws { phone = PatternField(try Pattern("+7 (***) ***-**-**")) }
 
-  @Test func `A pattern field types, corrects and undoes a phone number`() throws {
+  @Test func `A phone number can be typed, corrected and undone in a pattern field`() throws {
     var session = FieldSession(phone)
     #expect(try session.perform(.paste("9161234")).state == .showing("+7 (916) 123-4", caret: 14))
     session.perform(.select(.caret(at: 9)))
@@ -22,7 +22,7 @@ import Testing
     #expect(try session.state == .showing("+7 (916) 123-4", caret: 7))
   }
 
-  @Test func `A pattern field capitalizes a license plate and has an optional digit`() throws {
+  @Test func `A license plate field capitalizes letters and has an optional digit`() throws {
     let letters = PatternSlot(.set(Set("ABEKMHOPCTYX".unicodeScalars)), letterCase: .upper)
     let notation = PatternNotation(["A": letters, "0": .digit])
     let plate = PatternField(try Pattern("A000AA 00[0]", in: notation))

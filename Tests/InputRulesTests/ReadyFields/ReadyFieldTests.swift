@@ -56,7 +56,7 @@ import Testing
     #expect(field.finalObjection(to: text) == nil)
   }
 
-  @Test func `An amount field's keyboard has only the needed keys`() throws {
+  @Test func `An amount field's keyboard has only the keys that the field needs`() throws {
     #expect(Self.dollars.traits == InputTraits(example: "$1,234.50", keyboard: .decimal))
     #expect(Self.cents.traits.keyboard == .digits)
     #expect(AmountField.amount(.jpy).traits.keyboard == .digits)

@@ -107,7 +107,7 @@ private struct SplitMix {
 /// Sets of scalars near the boundaries of machine words, and large sets of clusters (T2, T3).
 @Suite struct CharacterSetTests {
   @Test(arguments: [0, 63, 64, 127, 128, 0xD7FF, 0xE000, 0xFFFF, 0x10000, 0x10FFFF] as [UInt32])
-  func `A character set contains its scalar but not the neighbors (T2, T3)`(number: UInt32) throws {
+  func `A character set contains its scalar but not its neighbors (T2, T3)`(number: UInt32) throws {
     let scalar = try #require(Unicode.Scalar(number))
     let allowed = AllowedCharacters(String(scalar))
     #expect(allowed.admits(scalar))

@@ -41,7 +41,7 @@ import UIKit
     #expect(reasons.all.count == 2)
   }
 
-  @Test func `A field replaces composed text by text that code sets`() {
+  @Test func `A field replaces composed text with text that code sets`() {
     field.compose("wang")
     (field.delegate as? RuleTextFieldDelegate)?.set("中", in: field)
     field.type("国")

@@ -213,7 +213,7 @@ import UIKit
     #expect(field.text == "1" && view.amount == "1")
   }
 
-  @Test func `A SwiftUI field shows the text that its binding stores instead`() throws {
+  @Test func `A SwiftUI field shows the text that its binding has changed`() throws {
     var stored = ""
     let short = Binding(get: { stored }, set: { stored = String($0.prefix(2)) })
     let screen = Screen(RuleTextField("", text: short, rule: FieldRule.digits))

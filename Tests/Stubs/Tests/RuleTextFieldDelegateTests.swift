@@ -70,7 +70,7 @@ import UIKit
     #expect(field.text == "123" && field.selected == 3..<3)
   }
 
-  @Test func `A field checks its clear button like a deletion`() {
+  @Test func `A field checks a tap on its clear button as a deletion`() {
     RuleTextFieldDelegate(DelegateRule("keeps") { _, _, _ in false }).attach(to: field)
     field.text = "1"
     field.clear()

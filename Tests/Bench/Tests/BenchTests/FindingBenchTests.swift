@@ -10,7 +10,7 @@ import Testing
   private static let tasks = Dictionary(grouping: FindingTask.all, by: \.name)
 
   @Test(arguments: FindingTask.references)
-  func `The properties of a library without a planted bug hold`(task: FindingTask) {
+  func `The properties of each library hold if no bug is planted`(task: FindingTask) {
     let report = Run.check(task.claim, RunSettings(cases: 2_000))
     #expect(report.passed, "\(report)")
   }
