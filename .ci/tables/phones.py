@@ -8,6 +8,8 @@ the digits that distinguish formats converts the list to rows. At each place, a 
 import json, re
 from collections import Counter
 from difflib import SequenceMatcher
+from functools import partial
+from itertools import groupby, product
 from re import _parser as parser
 import phonenumbers
 from phonenumbers import AsYouTypeFormatter, COUNTRY_CODE_TO_REGION_CODE, PhoneMetadata, PhoneNumber, PhoneNumberFormat, format_number
@@ -129,8 +131,8 @@ def leaves(tree, prefix=()):
     elif tree != NONE: yield prefix, tree
 
 
-def table(formats, trees):
-    """The rows of the trees for all lengths: lengths, pattern and prefixes."""
+def table(formats, choice):
+    """The rows of a choice for all lengths: lengths, pattern and prefixes."""
     names, found, groups = {one.pattern: index for index, one in reversed(list(enumerate(formats)))}, {}, {}
     for length in range(3, 18):
         for row in rows(tree(partial(choice, length)), (), NONE, {}, lambda name: (names.get(name, 99), name)):
@@ -237,9 +239,9 @@ def region(name, metadata):
     letters = dict(zip(KINDS, "fmtpsnvguo"))
     examples = (letters[name] + kind.example_number for name, kind in kinds(metadata))
     lengths = spans(metadata.general_desc.possible_length)
-    code = str(metadata.country_code)
-    doubled = spans({len(row) for row in numbers(metadata) if all(a in b for a, b in zip(code, row))}) or "0"
-    return " ".join(["ZZ" if name == "001" else name, metadata.national_prefix or "-", prefixes(dialed) or "-", lengths, doubled, *examples])
+    doubled = spans({len(row) for row in numbers(metadata) if fits(row, str(metadata.country_code))}) or "0"
+    dialed = prefixes(sequences(metadata.international_prefix or "")) or "-"
+    return " ".join(["ZZ" if name == "001" else name, metadata.national_prefix or "-", dialed, lengths, doubled, *examples])
 
 
 def written(first, second, lead):
@@ -263,7 +265,7 @@ def lines():
         main, *others = map(region, names, its)
         yield from (f"{code} {main}", *others, *(f"@{name} {prefixes(found)}" for name, found in owners(names, its).items()))
         formats = [Format(one, one.format) for one in its[0].intl_number_format or its[0].number_format]
-        international = table(formats, Choices(formats, plain).tree)
+        international = table(formats, Choices(formats, plain).choice)
         yield from written(international, national(its[0], plain), its[0].national_prefix or " ")
 
 
