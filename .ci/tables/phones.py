@@ -6,14 +6,14 @@ the digits that distinguish formats converts the list to rows. At each place, a 
 `3[02]`.
 """
 import json, re
-from collections import Counter
 from difflib import SequenceMatcher
-from functools import partial
+from functools import cache, partial
 from itertools import groupby, product
 from re import _parser as parser
+from statistics import multimode
 import phonenumbers
 from phonenumbers import AsYouTypeFormatter, COUNTRY_CODE_TO_REGION_CODE, PhoneMetadata, PhoneNumber, PhoneNumberFormat, format_number
-from literals import fill, root
+from tables import fill, grouped, root
 
 NONE, DIGITS = "-", "0123456789"
 KINDS = ["fixed_line", "mobile", "toll_free", "premium_rate", "shared_cost", "personal_number", "voip", "pager",
@@ -95,49 +95,44 @@ def tree(choice, prefix=""):
     """The choice for a prefix, or the trees of its ten next digits if it is None; ten equal choices become one."""
     found = choice(prefix)
     if found is not None: return found
-    trees = [tree(choice, prefix + digit) for digit in DIGITS]
+    trees = tuple(tree(choice, prefix + digit) for digit in DIGITS)
     return trees[0] if isinstance(trees[0], str) and trees.count(trees[0]) == 10 else trees
 
 
 def classes(tree):
     """The different trees after the next digit, each with its digits."""
-    found = {}
-    for digit, part in zip(DIGITS, tree): found.setdefault(repr(part), (part, []))[1].append(digit)
-    return [(part, "".join(digits)) for part, digits in found.values()]
+    return [(part, "".join(digits)) for part, digits in grouped(zip(tree, DIGITS)).items()]
 
 
-def candidates(tree, cache):
+@cache
+def candidates(tree):
     """The best patterns for a prefix itself: the patterns of most of its next digits."""
-    if isinstance(tree, str): return {tree}
-    if id(tree) not in cache:
-        count = Counter(pattern for part, _ in classes(tree) for pattern in candidates(part, cache))
-        cache[id(tree)] = {pattern for pattern in count if count[pattern] == max(count.values())}
-    return cache[id(tree)]
+    if isinstance(tree, str): return [tree]
+    return multimode(pattern for part, _ in classes(tree) for pattern in candidates(part))
 
 
-def rows(tree, prefix, above, cache, order):
+def rows(tree, prefix, above, order):
     """The rows (prefix, pattern) of a tree; a prefix is a tuple of strings of digits."""
-    best = candidates(tree, cache)
+    best = candidates(tree)
     pattern = above if above in best else min(best, key=order)
     if pattern != above: yield prefix, pattern
     for part, digits in [] if isinstance(tree, str) else classes(tree):
-        yield from rows(part, prefix + (digits,), pattern, cache, order)
+        yield from rows(part, prefix + (digits,), pattern, order)
 
 
 def leaves(tree, prefix=()):
     """The rows of a tree in which each number has at most one row."""
-    if isinstance(tree, list):
+    if isinstance(tree, tuple):
         for part, digits in classes(tree): yield from leaves(part, prefix + (digits,))
     elif tree != NONE: yield prefix, tree
 
 
 def table(formats, choice):
     """The rows of a choice for all lengths: lengths, pattern and prefixes."""
-    names, found, groups = {one.pattern: index for index, one in reversed(list(enumerate(formats)))}, {}, {}
-    for length in range(3, 18):
-        for row in rows(tree(partial(choice, length)), (), NONE, {}, lambda name: (names.get(name, 99), name)):
-            found.setdefault(row, []).append(length)
-    for (prefix, pattern), lengths in found.items(): groups.setdefault((tuple(lengths), pattern), []).append(prefixes([prefix]))
+    places = {one.pattern: index for index, one in reversed(list(enumerate(formats)))}
+    order = lambda pattern: (places.get(pattern, 99), pattern)
+    found = grouped((row, length) for length in range(3, 18) for row in rows(tree(partial(choice, length)), (), NONE, order))
+    groups = grouped(((tuple(lengths), pattern), prefixes([prefix])) for (prefix, pattern), lengths in found.items())
     return [(*key, tuple(its)) for key, its in groups.items()]
 
 
@@ -199,11 +194,9 @@ def example(code, kind):
 
 def ungrouped(regions, code):
     """The national numbers, by length, of the kinds whose example libphonenumber writes without groups."""
-    found = {}
-    for _, kind in (its for metadata in regions for its in kinds(metadata)):
-        if format_number(example(code, kind), PhoneNumberFormat.INTERNATIONAL) == f"+{code} {kind.example_number}":
-            for row in sequences(kind.national_number_pattern): found.setdefault(len(row), set()).add(row)
-    return found
+    written = (kind for metadata in regions for _, kind in kinds(metadata)
+               if format_number(example(code, kind), PhoneNumberFormat.INTERNATIONAL) == f"+{code} {kind.example_number}")
+    return grouped((len(row), row) for kind in written for row in sequences(kind.national_number_pattern))
 
 
 def owners(names, metadata):
@@ -216,10 +209,7 @@ def owners(names, metadata):
             for name, its in all_numbers]
         alive = [(name, its) for name, its in rest if its] or [(names[0], {()})]
         return alive[0][0] if () in alive[0][1] or all(its <= alive[0][1] for _, its in alive) else None
-    found = {}
-    for prefix, name in leaves(tree(owner)) if len(names) > 1 else ():
-        if name != names[0]: found.setdefault(name, []).append(prefix)
-    return found
+    return grouped((name, prefix) for prefix, name in leaves(tree(owner)) if name != names[0])
 
 
 def spans(numbers):
@@ -269,7 +259,7 @@ def lines():
         yield from written(international, national(its[0], plain), its[0].national_prefix or " ")
 
 
-def write():
+def phones():
     """Writes the table of the metadata's regions."""
     file = fill("ReadyFields/Phones/PhoneTable+Metadata.swift", text=lines())
     file.write_text(re.sub(r"phonenumbers \d\S*", f"phonenumbers {phonenumbers.__version__}", file.read_text(), count=1))
@@ -289,6 +279,6 @@ def vectors():
                             "typed": [formatter.input_digit(key) for key in keys]}, "peer": "libphonenumber"}
 
 
-def write_vectors():
+def phone_vectors():
     (root / "Tests/Vectors/Data/libphonenumber_examples.jsonl").write_text(
         "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in vectors()), encoding="utf-8")
