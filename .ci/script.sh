@@ -45,7 +45,7 @@ value() {
   local form='' example
   case $1 in
     --workers | --jobs) form='^0*([1-9][0-9]?|1[0-9]{2}|2[0-4][0-9]|25[0-6])$' example="a whole number from 1 to 256" ;;
-    --cases | --seeds | --limit | --failures) form='^0*[1-9][0-9]*$' example="a whole number from 1" ;;
+    --cases | --seeds | --limit | --failures | --count) form='^0*[1-9][0-9]*$' example="a whole number from 1" ;;
     --seed) form='^[0-9]+$' example="a whole number from 0" ;;
     --for) form='^([0-9]+|([0-9]+[smhd])+)$' example="a time such as 90s, 10m, 8h or 1h30m" ;;
     --sanitizer) form='^address$' example=address ;;

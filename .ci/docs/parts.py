@@ -5,8 +5,6 @@ usage: parts.py apple FOLDER     blocks that need UIKit or SwiftUI, each as a fu
                                  which must fail as README shows
 """
 import pathlib, sys
-
-sys.dont_write_bytecode = True
 import pages, run, swift
 
 

@@ -1,7 +1,10 @@
-"""Runs the blocks of pages: commands, Swift code as a separate package, and a tutorial in an empty folder."""
-import collections, itertools, json, os, pathlib, re, shlex, shutil, subprocess, time
+"""Runs the blocks of pages: commands, Swift code as a separate package, and a tutorial in an empty folder.
+
+usage: run.py [PAGE…]   by default README.md, CONTRIBUTING.md and the DocC pages
+"""
+import collections, itertools, json, os, pathlib, re, shlex, shutil, subprocess, sys
 import swift
-from pages import Block, Wrong
+from pages import Block, Page, Wrong
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 folder = root / ".build/docs"
@@ -10,32 +13,32 @@ BUILT = re.compile(r"swift run (?:--package-path Tests/Bench --scratch-path \.bu
 kinds, problems = collections.Counter(), []
 
 
-def done(block, kind, start, found=()):
-    """Keeps the first problem that was found."""
-    problems.extend(f"{block.place}: {problem}" for problem in itertools.islice(found, 1))
-    kinds[kind] += 1
-    print(f"{block.place}  {kind}  {time.monotonic() - start:.1f} s", flush=True)
+def main(paths):
+    docc = sorted(str(page.relative_to(root)) for page in root.glob("[SF]*/**/*.docc/*.md"))
+    try:
+        run([Page(root, path) for path in paths or ["README.md", "CONTRIBUTING.md", *docc]])
+    except Wrong as wrong:
+        sys.exit(f"error: {wrong}")
+    for problem in problems:
+        print(f"error: {problem}")
+    counts = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
+    sys.exit(print(f"{counts}; {len(problems)} problems") or bool(problems))
 
 
 def run(pages):
     folder.mkdir(parents=True, exist_ok=True)
-    build = ["swift", "build", "--product", "input-rules"]
-    if subprocess.run(build, cwd=root, stdout=subprocess.DEVNULL).returncode:
+    if subprocess.run(["swift", "build", "--product", "input-rules"], cwd=root, stdout=subprocess.DEVNULL).returncode:
         raise Wrong("input-rules doesn't build; build it first")
     swift_blocks([page for page in pages if not page.folder])
     for page in pages:
         blocks(page, tutorial(page) if page.folder else root)
 
 
-def matches(shown, actual):
-    """Whether a line of a page matches a text; … stands for anything."""
-    return re.fullmatch(re.escape(shown).replace("…", ".*"), actual, re.S) is not None
-
-
-def missing(shown, lines):
-    """The first shown line that `lines` don't contain in order, or None."""
-    rest = iter(lines)
-    return next((line for line in shown if not any(matches(line, actual) for actual in rest)), None)
+def done(block, kind, found=()):
+    """Keeps the first of the found problems."""
+    problems.extend(f"{block.place}: {problem}" for problem in itertools.islice(found, 1))
+    kinds[kind] += 1
+    print(f"{block.place}  {kind}", flush=True)
 
 
 def output(command, place=root):
@@ -44,33 +47,38 @@ def output(command, place=root):
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT).stdout.split("\n")
 
 
+def matches(shown, actual):
+    """Whether a line of a page matches a text; … stands for anything."""
+    return re.fullmatch(re.escape(shown).replace("…", ".*"), actual, re.S) is not None
+
+
 def unprinted(shown, lines, what):
-    """The problem if lines don't contain the shown lines."""
-    line = missing(shown, lines)
-    if line is not None: yield f"{what} doesn't print: {line}\n" + "\n".join(lines)
+    """The problem if lines don't contain the shown lines in order."""
+    rest = iter(lines)
+    missing = next((line for line in shown if not any(matches(line, actual) for actual in rest)), None)
+    if missing is not None: yield f"{what} doesn't print: {missing}\n" + "\n".join(lines)
 
 
 # Blocks that aren't Swift or aren't run, and files of a tutorial
 
 def blocks(page, place):
     """Checks the blocks in order; in a tutorial, writes the files and ends at the first problem."""
-    checks = {"elsewhere": elsewhere, "prints": prints, "excerpt": excerpt, "rows": rows, "drawing": lambda block: (),
-              "apple": lambda block: ()}
+    checks = {"elsewhere": elsewhere, "prints": prints, "excerpt": excerpt, "rows": rows, "drawing": lambda _: (), "apple": lambda _: ()}
     earlier = len(problems)
     for block in page.blocks:
-        start, path = time.monotonic(), re.search(r"`(\S+)`:$", block.before)
+        path = re.search(r"`(\S+)`:$", block.before)
         for mark in block.marks if page.folder else ():  # a file that isn't shown: its path, then its lines
             if mark.kind == "given":
                 name, _, text = mark.rest.partition("\n")
                 write(place / name, text + "\n")
         kind = next((kind for kind in checks if block.mark(kind) is not None), None)
         if kind:
-            done(block, kind, start, checks[kind](block))
+            done(block, kind, checks[kind](block))
         elif block.language == "console":
-            done(block, "commands", start, console(block, place))
+            done(block, "commands", console(block, place))
         elif page.folder and path:
             write(place / path[1], block.text.replace('path: "../InputRules"', f'name: "InputRules", path: "{root}"'))
-            done(block, "files", start)
+            done(block, "files")
         elif page.folder:
             raise Wrong(f"{block.place}: no file's name; end the line before the block in “`path`:”")
         elif block.language not in ("swift", "text", ""):
@@ -89,7 +97,7 @@ def tutorial(page):
 
 
 def prints(block):
-    yield from unprinted(block.lines, output(block.mark("prints")), block.mark("prints"))
+    return unprinted(block.lines, output(block.mark("prints")), block.mark("prints"))
 
 
 def elsewhere(block):
@@ -141,31 +149,28 @@ def console(block, place):
 
 def swift_blocks(pages):
     """Builds and runs one package for all pages: a function for each page, and a suite for each block of tests."""
-    start, package = time.monotonic(), folder / "Pages"
+    package, functions, suites = folder / "Pages", [], []
     # A page's tests fail on purpose; their reports mustn't depend on an earlier run.
     for part in ("Sources/pages", "Tests/PageTests", ".property-failures"):
         shutil.rmtree(package / part, ignore_errors=True)
-    functions, suites = [], []
     for page in pages:
         parts, tests = sorted_blocks(page)
-        if parts:
-            code, claims = swift.page_function(page, parts)
-            write(package / f"Sources/pages/{page.name}.swift", code)
-            functions.append((page, parts, claims))
+        code, claims = swift.page_function(page, parts)
+        write(package / f"Sources/pages/{page.name}.swift", code)
+        functions.append((page, parts, claims))
         for block, given, report in tests:
             name = f"{page.name}_{block.line}"
             code = swift.within(f"@Suite struct {name}", f"{given}\n{block.text}")
             write(package / f"Tests/PageTests/{name}.swift", code)
             suites.append((name, block, report))
-    if not functions and not suites: return
+    if not pages: return
     write(package / "Package.swift", swift.PACKAGE.replace("ROOT", str(root)))
     write(package / "Sources/pages/show.swift", swift.SHOW)
-    calls = [f'"{page.name}": {page.name}' for page, *_ in functions]
-    write(package / "Sources/pages/main.swift", swift.MAIN.replace("CALLS", ", ".join(calls) or ":"))
+    calls = ", ".join(f'"{page.name}": {page.name}' for page in pages)
+    write(package / "Sources/pages/main.swift", swift.MAIN.replace("CALLS", calls))
     write(package / "Tests/PageTests/None.swift", "")
     build = subprocess.run(["swift", "build", "--build-tests", "--scratch-path", root / ".build"], cwd=package, text=True,
                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-    print(f"the Swift of {len(pages)} pages, built  {time.monotonic() - start:.1f} s", flush=True)
     if build.returncode:
         errors = [line for line in build.stdout.split("\n") if "error" in line]
         raise Wrong("the pages' Swift doesn't build:\n" + "\n".join(errors or [build.stdout]))
@@ -194,8 +199,8 @@ def sorted_blocks(page):
 
 def compare(page, parts, claims):
     """Compares the values that a page shows with the values that its program prints."""
-    start, lines = time.monotonic(), output(f".build/debug/pages {page.name}")
-    found = {number: text for number, tab, text in (line.partition("\t") for line in lines)}
+    lines = output(f".build/debug/pages {page.name}")
+    found = {number: text for number, _, text in (line.partition("\t") for line in lines)}
     for line, text in claims.items():
         actual = found.get(str(line))
         if actual is None:
@@ -204,18 +209,21 @@ def compare(page, parts, claims):
             problems.append(f"{page.path}:{line}: shows {text}\n  is {actual}")
     kinds["values"] += len(claims)
     for block, isShown in parts:
-        if isShown: done(block, "Swift", start)
+        if isShown: done(block, "Swift")
 
 
 def test(package, name, block, report):
     """Runs a suite, which must pass, or fail as its report shows."""
-    start, bundle = time.monotonic(), shlex.quote(str(root / ".build/debug/PagesPackageTests.xctest"))
+    bundle = shlex.quote(str(root / ".build/debug/PagesPackageTests.xctest"))
     lines = output(f"TERM=dumb {bundle} --testing-library swift-testing --filter '^PageTests\\.{name}/'", package)
     shown = [line.strip() for line in report.lines] if report else ["…Test run with … test… passed…"]
-    done(block, "tests", start, unprinted(shown, [line.strip().removeprefix("↳ ") for line in lines], "the test"))
+    done(block, "tests", unprinted(shown, [line.strip().removeprefix("↳ ") for line in lines], "the test"))
 
 
 def write(path, text):
     """Writes a file only if the text differs, so that nothing is rebuilt unnecessarily."""
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists() or path.read_text() != text: path.write_text(text)
+
+
+if __name__ == "__main__": main(sys.argv[1:])

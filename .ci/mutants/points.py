@@ -3,8 +3,6 @@ import collections, re
 
 # A change replaces text[start:end] with `new`; `line` is counted from 1.
 Point = collections.namedtuple("Point", "kind line start end new")
-
-
 LITERAL = re.compile(r'"""[\s\S]*?"""|#"[^\n]*?"#|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
 
 
@@ -37,8 +35,8 @@ FALLBACK = re.compile(r"(?<![\w.)\]?])[\w.]+(?:\([\w.: ]*\)|\[[\w.]*\])?(?:[\w.?
 BRANCHES = re.compile(r" \? ([^?:{},]+) : ([^?:{},()]+)(?=[,)} ]|$)")
 CONDITION = re.compile(r"^\s*(?:\} else )?(?:if|while|guard) ([^{},]+?)(?: else)? \{")
 FILTER = re.compile(r" where ([^{}:]+?) \{")
-EXIT = re.compile(r"^( *)((?:guard [^{}]+ else|if [^{}]+) \{ (?:return|throw|continue|break)?[^{}]*\})\s*$")
-LONG_EXIT = re.compile(r"^( *)((?:guard [^{}]+ else|if [^{}]+) \{(?:\n\1 +[^\n]*){1,4}\n\1\})$", re.M)
+# Ahead of a line's start, because an exit may contain another.
+EXIT = re.compile(r"^(?=( *)((?:guard [^{}]+ else|if [^{}]+) \{(?:[^{}\n]*|(?:\n\1 +[^\n]*){1,4}\n\1)\}) *$)", re.M)
 STATEMENT = re.compile(r"^ *((?:self\.)?[a-z][\w.\[\]]* (?:[-+*/&|]?=) [^{}]+|(?!return|throw|case|let|var|if|for|while|switch|guard|init)"
                        r"[a-z][\w.]*\([^{}]*\))\s*$")
 DECLARES = re.compile(r"\b(?:let|var|case)\b")
@@ -54,42 +52,33 @@ def points(text):
     """All points in a file, in order."""
     code = masked(text)
     found, start = [], 0
-    for number, line in enumerate(code.split("\n"), 1):
-        if line.strip() and not SKIPPED.search(line):
-            found += [Point(kind, number, start + first, start + last, new(text[start + first:start + last]))
-                      for kind, first, last, new in points_of_line(line)]
+    for number, (line, original) in enumerate(zip(code.split("\n"), text.split("\n")), 1):
+        if not SKIPPED.search(line):
+            found += [Point(kind, number, start + first, start + last, new) for kind, (first, last), new in points_of_line(line, original)]
         start += len(line) + 1
-    for exit in LONG_EXIT.finditer(code):
-        if is_exit(exit[2]):
+    for exit in EXIT.finditer(code):
+        condition, _, body = exit[2].partition("{")  # a bound name may be used later
+        if not DECLARES.search(condition) and re.search(r"\b(?:return|throw|continue|break)\b", body):
             found.append(Point("exit", code.count("\n", 0, exit.start(2)) + 1, *exit.span(2), ""))
     return sorted(set(found), key=lambda point: (point.start, point.end, point.new))
 
 
-def is_exit(text):
-    """Whether a guard or an if leaves the scope and doesn't bind a name that is used later."""
-    condition, _, body = text.partition("{")
-    return not DECLARES.search(condition) and re.search(r"\b(?:return|throw|continue|break)\b", body) is not None
-
-
-def points_of_line(line):
+def points_of_line(line, original):
+    """The kinds, spans and replacements of the points in a line without comments and literals."""
     for kind, pattern, new in WORDS:
-        for word in re.finditer(pattern, line):
-            yield kind, *word.span(), new.get
+        for word in re.finditer(pattern, line): yield kind, word.span(), new[word[0]]
     for number in NUMBER.finditer(line):
         if ARBITRARY.search(line[:number.start()]): continue
         value = int(number[0].replace("_", ""))
-        yield "number", *number.span(), lambda _, value=value: str(value + 1)
-        yield "number", *number.span(), lambda _, value=value: str(value - 1) if value else "(-1)"
-    for fallback in FALLBACK.finditer(line):
-        yield "fallback", *fallback.span(), lambda _: ""
+        yield "number", number.span(), str(value + 1)
+        yield "number", number.span(), str(value - 1) if value else "(-1)"
+    for fallback in FALLBACK.finditer(line): yield "fallback", fallback.span(), ""
     for branches in BRANCHES.finditer(line):
+        (first, end), (second, last) = branches.span(1), branches.span(2)
         if all(part.count("(") == part.count(")") for part in branches.groups()):
-            cut, length = branches.end(1) - branches.start(1), branches.end(2) - branches.start(2)
-            yield "branches", branches.start(1), branches.end(2), (
-                lambda old, cut=cut, length=length: old[-length:] + old[cut:-length] + old[:cut])
+            yield "branches", (first, last), original[second:last] + original[end:second] + original[first:end]
     for pattern in (CONDITION, FILTER):
         if (condition := pattern.search(line)) and not DECLARES.search(condition[1]):
-            yield "condition", *condition.span(1), lambda old: f"!({old})"
-    if (exit := EXIT.match(line)) and is_exit(exit[2]): yield "exit", *exit.span(2), lambda _: ""
+            yield "condition", condition.span(1), f"!({original[slice(*condition.span(1))]})"
     if (statement := STATEMENT.match(line)) and statement[1].count("(") == statement[1].count(")"):
-        yield "statement", *statement.span(1), lambda _: ""
+        yield "statement", statement.span(1), ""

@@ -1,50 +1,71 @@
-"""Compiles one changed file of a module, links it with the rest of a debug build, and runs laws and tests.
+"""Draws small changes of a module, and shows the law or the test that detects each change.
+
+usage: sample.py MODULE FILES COUNT SEED
 
 A debug build optimizes some modules as a whole, so that their object files can't be replaced separately. Therefore, the module
 is compiled again, file by file. Because of -disable-cmo, other modules contain copies of only two kinds of its functions:
 default arguments are copied weakly into each client, so `link` puts the module's own objects first; and @inlinable bodies
-are copied into optimized clients, to which the tests in `modules.MODULES` don't belong.
+are copied into optimized clients, to which the tests of the module don't belong.
 """
-import collections, json, os, pathlib, random, re, resource, shutil, signal, subprocess, sys
-import modules, points
+import collections, json, os, pathlib, random, re, shutil, signal, subprocess, sys
+import points
 
+root = pathlib.Path(__file__).resolve().parent.parent.parent
+
+
+def by_time(tests, slow): return [rf"{tests}\.(?!{slow})", rf"{tests}\.(?:{slow})"]
+
+
+# The sources of each module and the patterns of its tests; slow tests are last.
+MODULES = {
+    "InputRules": ("Sources/Rules/InputRules", [r"InputRules\w*Tests\.", r"VectorsTests\."]),
+    "ReadyFields": ("Sources/Rules/ReadyFields", [r"InputRulesTests\.", r"VectorsTests\."]),
+    "RuleTesting": ("Sources/Judging/RuleTesting", by_time(
+        "RuleTestingTests", "Gallery|DateGallery|DrivenField|Fitting|Picker|KeptLaw|Number|Mask|CodeSample|Field|Suggested|JudgedPast"
+        "|Advice|ValueLaw")),
+    "PropertyTesting": ("Sources/Engine/PropertyTesting", by_time(
+        "PropertyTestingTests", "Workers|Discovery|SimplestFailure|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink"
+        "|Collection|Expect")),
+    "PropertyFuzzing": ("Fuzz/Harness", by_time(
+        "CommandLineTests", "(?:Campaign|CampaignError|Examination|Merge|HostileText|Command|FuzzProgram|FuzzStopping|Disaster|Hunt"
+        "|SeedsCommand|CorpusCommand|TryCommand|JudgeCommand|NewRule|BuildDisplay|Output)Tests")),
+}
 # A change, and the law or the test that detects it.
 Result = collections.namedtuple("Result", "path line kind before after law test")
 # Options of a whole-module build that write files or name its files, with the number of words after each option.
 OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-objc-header": 0, "-emit-objc-header-path": 1,
            "-index-store-path": 1, "-parseable-output": 0, "-emit-dependencies": 0, "-serialize-diagnostics": 0}
 SEPARATELY = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-j2", "-gnone", "-output-file-map"]
-# The limits of processor time and, for waiting code, of wall time in seconds, which detect endless loops.
-CASES, SECONDS, PATIENCE = 2000, 300, 600
+# The limits of cases, and of processor time and, for waiting code, wall time in seconds, which detect endless loops. Linux
+# ends a process with SIGXCPU at the soft limit, and with SIGKILL at the hard limit.
+CASES, LIMITS = 2000, ["prlimit", "--core=0", "--cpu=300:305", "timeout", "600"]
 FALSE_LAW = re.compile(r"^(\w+) .* (?:FALSE|NOT REACHED|INCONCLUSIVE)")
 FAILED_TEST = re.compile(r"Test “?\"?(.+?)\"?”?(?: with .*)? recorded an issue")
 
 
-class Wrong(Exception):
-    """The sample can't be checked."""
+def fail(problem):
+    print(f"error: {problem}", file=sys.stderr)
+    sys.exit(2)
 
 
 class Sample:
     """A copy of a module for changes, and the programs of a debug build that are linked with it."""
 
-    def __init__(self, root, name, seed, part=""):
-        self.root, self.name, self.part, self.stillborn, self.random = root, name, part, 0, random.Random(seed)
-        self.module, self.folder = modules.MODULES[name], root / ".build/mutants" / name
-        self.place = self.folder.with_name("place")
-        self.commands = ""  # the commands of the builds of both packages
-        for package in ("Tests/Bench", "."):
-            folders = ["--package-path", root / package, "--scratch-path", root / ".build"]
-            subprocess.run(["swift", "build", "--build-tests", *folders], check=True, stdout=sys.stderr,
-                           env={**os.environ, "INPUT_RULES_TESTS": "all"})
-            self.commands = (root / ".build/debug.yaml").read_text() + self.commands
-        self.build = (root / ".build/debug").resolve()
-        sources, copies = root / self.module.sources, self.folder / "sources"
+    def __init__(self, name, part, seed):
+        self.name, self.part, self.random, self.stillborn = name, part, random.Random(seed), 0
+        (self.sources, self.tests), self.folder = MODULES[name], root / ".build/mutants" / name
+        self.has_laws, self.place = self.sources.startswith("Sources/Rules"), self.folder.with_name("place")
+        subprocess.run(["swift", "build", "--build-tests"], check=True, stdout=sys.stderr, cwd=root,
+                       env=os.environ | {"INPUT_RULES_TESTS": "all"})
+        self.build, self.commands = (root / ".build/debug").resolve(), (root / ".build/debug.yaml").read_text()
+        copies = self.folder / "sources"
         shutil.rmtree(copies, ignore_errors=True)
-        shutil.copytree(sources, copies)
-        self.files = {sources / copy.relative_to(copies): copy for copy in sorted(copies.rglob("*.swift"))}
-        outputs = {"": {"swift-dependencies": str(self.folder / "all.swiftdeps")}}
-        for copy in self.files.values():
-            outputs[str(copy)] = {"object": self.object(copy), "swift-dependencies": self.object(copy) + ".swiftdeps"}
+        shutil.copytree(root / self.sources, copies)
+        # The copies with their paths in the package.
+        self.files = {copy: f"{self.sources}/{copy.relative_to(copies)}" for copy in sorted(copies.rglob("*.swift"))}
+        outputs = {str(copy): {"object": self.object(copy), "swift-dependencies": self.object(copy) + ".swiftdeps"}
+                   for copy in self.files}
+        outputs[""] = {"swift-dependencies": str(self.folder / "all.swiftdeps")}
         (self.folder / "files.json").write_text(json.dumps(outputs))
 
     def words(self, target, kind):
@@ -52,8 +73,7 @@ class Sample:
         start = re.search(rf'"C\.{target}-[^"-]*-(?:unknown|apple)-[^"]*\.{kind}"', self.commands).start()
         return json.loads(re.compile(r"\n    args: (\[.*\])").search(self.commands, start)[1])
 
-    def object(self, copy):
-        return str(self.folder / (str(copy.relative_to(self.folder / "sources")).replace("/", "·") + ".o"))
+    def object(self, copy): return f"{self.folder}/{copy.stem}.o"
 
     def compile(self):
         """Compiles the changed files; returns None, or the compiler's output if that fails."""
@@ -61,121 +81,113 @@ class Sample:
         for word in words:
             [next(words) for _ in range(OMITTED.get(word, 0))]
             if word not in OMITTED and not word.startswith("@"): kept.append(word)
-        files = [self.folder / "files.json", *self.files.values()]
-        done = subprocess.run([*kept, *SEPARATELY, *files], capture_output=True, text=True)
-        return done.stdout + done.stderr if done.returncode else None
+        done = subprocess.run([*kept, *SEPARATELY, self.folder / "files.json", *self.files], stdout=subprocess.PIPE,
+                              stderr=subprocess.STDOUT, text=True)
+        return done.stdout if done.returncode else None
 
-    def change(self, path, text):
+    def write(self, copy, text):
         """Writes a file and deletes its object file, so that the compiler can't treat the file as unchanged."""
-        self.files[path].write_text(text)
-        pathlib.Path(self.object(self.files[path])).unlink(missing_ok=True)
+        copy.write_text(text)
+        pathlib.Path(self.object(copy)).unlink(missing_ok=True)
 
-    def link(self, product, name=None):
+    def link(self, product):
         """Links a product of the build with this module's object files; returns the product's path."""
-        program, words = self.place / (name or product), self.words(product, "(?:exe|test)")
+        words = [word for word in self.words(product, "(?:exe|test)") if word != "-g"]
+        list_at, program_at = next(at for at, word in enumerate(words) if word.startswith("@")), words.index("-o") + 1
+        program, own = self.place / pathlib.Path(words[program_at]).name, f"{self.build}/{self.name}.build/"
         program.unlink(missing_ok=True)
-        own = f"{self.build}/{self.name}.build/"
-        listed = pathlib.Path(next(word for word in words if word.startswith("@"))[1:]).read_text().splitlines()
-        objects = [*map(self.object, self.files.values()), *(line for line in listed if not line.startswith(own))]
-        list_file = self.folder / f"{program.name}.objects"
-        list_file.write_text("\n".join(objects) + "\n")
-        words = [f"@{list_file}" if word.startswith("@") else word for word in words if word != "-g"]
-        words[words.index("-o") + 1] = str(program)
+        others = [line for line in pathlib.Path(words[list_at][1:]).read_text().splitlines() if not line.startswith(own)]
+        objects = self.folder / f"{product}.objects"
+        objects.write_text("\n".join([*map(self.object, self.files), *others, ""]))
+        words[list_at], words[program_at] = f"@{objects}", str(program)
         subprocess.run([*words, "-use-ld=lld", "-Xlinker", "--strip-debug"], check=True, capture_output=True, text=True)
         return program
 
     def failing_law(self, path):
         """The law that kills a change of a file, searched first in the chapters that the file affects, or None."""
         program = self.link("input-rules")
-        touched = subprocess.run([self.root / ".ci/touched", "--file", path], check=True, text=True, capture_output=True).stdout.split()
-        others = {folder.name for folder in (self.root / "Corpus").iterdir() if folder.is_dir()} - set(touched)
+        touched = subprocess.run([root / ".ci/touched", "--file", path], check=True, text=True, capture_output=True).stdout.split()
+        others = {folder.name for folder in (root / "Corpus").iterdir() if folder.is_dir()} - set(touched)
         groups = [[]] if touched in ([], ["all"]) else [touched, sorted(others)]
         return next(filter(None, (
-            self.failure(["stdbuf", "-oL", program, "check", *names, "--cases", str(CASES)], FALSE_LAW) for names in groups)), None)
+            failure(["stdbuf", "-oL", program, "check", *names, "--cases", str(CASES)], FALSE_LAW) for names in groups)), None)
 
     def failing_test(self):
-        """The test that kills a change, in the first such group, or None; programs that tests start contain the change, too."""
-        shutil.rmtree(self.place, ignore_errors=True)
+        """The test that kills a change, or None; programs that tests start contain the change, too."""
+        shutil.rmtree(self.place)
         self.place.mkdir()
         for file in self.build.iterdir():
             (self.place / file.name).symlink_to(file)
-        linked = set()
-        for group in self.module.tests:
-            for name in {group.bundle, *group.programs} - linked:
-                self.link(name, f"{name}.xctest" if name == group.bundle else name)
-                linked.add(name)
-            command = [self.place / f"{group.bundle}.xctest", "--testing-library", "swift-testing", "--filter", group.pattern]
-            if found := self.failure(command, FAILED_TEST): return found
-        return None
-
-    def failure(self, command, pattern):
-        """The first failure of a command: a law, a test, a trap or a hang; None if the command exits with 0."""
-        process = subprocess.Popen(["timeout", str(PATIENCE), *command], cwd=self.root, text=True, errors="replace",
-                                   env={**os.environ, "SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"},
-                                   stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
-                                   start_new_session=True, preexec_fn=limit)
-        found = next((match[1] for match in map(pattern.search, process.stdout) if match), None)
-        if found: os.killpg(process.pid, signal.SIGKILL)
-        code = process.wait()
-        if found or code == 0: return found
-        if code in (124, -signal.SIGXCPU, 128 + signal.SIGXCPU): return "it hangs"
-        return "it traps" if code < 0 or code > 128 else f"exit code {code}"
+        programs = ["fuzz", "input-rules"] if self.name == "PropertyFuzzing" else []
+        *_, bundle = map(self.link, [*programs, "InputRulesPackageTests"])
+        return next(filter(None, (
+            failure([bundle, "--testing-library", "swift-testing", "--filter", pattern], FAILED_TEST) for pattern in self.tests)), None)
 
     def draws(self):
         """All lines with points in random order, each with a random point."""
         lines = collections.defaultdict(list)
-        for path in self.files:
-            if self.part in str(path.relative_to(self.root / self.module.sources)):
-                text = path.read_text()
-                for point in points.points(text):
-                    lines[path, point.line].append((text, point))
+        for copy, path in self.files.items():
+            if self.part in path.removeprefix(self.sources):
+                for point in points.points(copy.read_text()):
+                    lines[copy, point.line].append(point)
         keys = sorted(lines)
         self.random.shuffle(keys)
-        for key in keys:
-            yield key[0], *self.random.choice(lines[key])
+        for copy, number in keys:
+            yield copy, self.random.choice(lines[copy, number])
 
     def results(self, count):
         """The results of the first changes that compile. Without a change, nothing may fail."""
         if problem := self.compile():
-            raise Wrong(f"{self.name} doesn't compile file by file: {problem.strip().splitlines()[-1]}")
+            fail(f"{self.name} doesn't compile file by file: {problem.strip().splitlines()[-1]}")
         self.place.mkdir(parents=True, exist_ok=True)
-        if failed := self.module.has_laws and self.failing_law("all") or self.failing_test():
-            raise Wrong(f"“{failed}” fails without a change; fix that first")
-        for path, text, point in self.draws():
-            self.change(path, text[:point.start] + point.new + text[point.end:])
+        if failed := self.has_laws and self.failing_law("all") or self.failing_test():
+            fail(f"“{failed}” fails without a change; fix that first")
+        for copy, point in self.draws():
+            text = copy.read_text()
+            changed = text[:point.start] + point.new + text[point.end:]
+            self.write(copy, changed)
             if self.compile() is None:
                 count -= 1
-                yield self.judged(path, text, point)
+                law = self.failing_law(self.files[copy]) if self.has_laws else None
+                before, after = (" ".join(its.split("\n")[point.line - 1].split()) or "(nothing)" for its in (text, changed))
+                yield Result(self.files[copy], point.line, point.kind, before, after, law, None if law else self.failing_test())
             else:
                 self.stillborn += 1
-            self.change(path, text)
+            self.write(copy, text)
             if count == 0: return
 
-    def judged(self, path, text, point):
-        name, before = str(path.relative_to(self.root)), shown(text.split("\n")[point.line - 1])
-        after = text[text.rfind("\n", 0, point.start) + 1:point.start] + point.new + text[point.end:text.find("\n", point.end)]
-        law = self.failing_law(name) if self.module.has_laws else None
-        test = None if law else self.failing_test()
-        return Result(name, point.line, point.kind, before, shown(after), law, test)
 
-
-def shown(text): return " ".join(text.split()) or "(nothing)"
-
-
-def limit():
-    """Sets limits: Linux ends a process with SIGXCPU at the soft limit, and with SIGKILL at the hard limit."""
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 5))
-    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-
-
-def line(result):
-    seen = f"law {result.law}" if result.law else f"test {result.test}" if result.test else "SURVIVES"
-    return f"{result.path}:{result.line}  {result.kind}  {result.before}  →  {result.after}\n  {seen}"
+def failure(command, pattern):
+    """The first failure of a command: a law, a test, a trap or a hang; None if the command exits with 0."""
+    process = subprocess.Popen([*LIMITS, *command], cwd=root, text=True, errors="replace", start_new_session=True,
+                               env=os.environ | {"SWIFT_BACKTRACE": "enable=no", "SWIFT_DETERMINISTIC_HASHING": "1"},
+                               stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    found = next((match[1] for match in map(pattern.search, process.stdout) if match), None)
+    if found: os.killpg(process.pid, signal.SIGKILL)
+    code = process.wait()
+    if found or code == 0: return found
+    if code in (124, 128 + signal.SIGXCPU): return "it hangs"
+    return "it traps" if code > 128 else f"exit code {code}"
 
 
 def summary(sample, results):
     share = lambda part: f"{part} of {len(results)} ({100 * part / max(1, len(results)):.0f} %)"
     laws = sum(result.law is not None for result in results)
     seen = sum((result.law or result.test) is not None for result in results)
-    parts = [f"laws see {share(laws)}", f"all see {share(seen)}"] if sample.module.has_laws else [f"tests see {share(seen)}"]
-    return f"{sample.name}: {'; '.join(parts)}; {sample.stillborn} don't compile"
+    parts = f"laws see {share(laws)}; all see {share(seen)}" if sample.has_laws else f"tests see {share(seen)}"
+    return f"{sample.name}: {parts}; {sample.stillborn} don't compile"
+
+
+def main(name, part, count, seed):
+    if name not in MODULES: fail(f"there is no module “{name}”; name one of {', '.join(MODULES)}")
+    sample, results = Sample(name, part, int(seed)), []
+    for result in sample.results(int(count)):
+        results.append(result)
+        print(f"{result.path}:{result.line}  {result.kind}  {result.before}  →  {result.after}")
+        print(f"  law {result.law}" if result.law else f"  test {result.test}" if result.test else "  SURVIVES", flush=True)
+    print(summary(sample, results))
+    return any(not (result.law or result.test) for result in results)
+
+
+try: sys.exit(main(*sys.argv[1:]))
+except subprocess.CalledProcessError as problem: fail(f"this failed: {' '.join(map(str, problem.cmd))}")
