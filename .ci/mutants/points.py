@@ -6,11 +6,6 @@ Point = collections.namedtuple("Point", "kind line start end new")
 LITERAL = re.compile(r'"""[\s\S]*?"""|#"[^\n]*?"#|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*[\s\S]*?\*/')
 
 
-def masked(text):
-    """The text with comments and string literals replaced by spaces."""
-    return LITERAL.sub(lambda literal: re.sub(r"[^\n]", " ", literal[0]), text)
-
-
 def swaps(*pairs):
     return {one: other for a, b in pairs for one, other in ((a, b), (b, a))}
 
@@ -50,11 +45,12 @@ ARBITRARY = re.compile(r"\?\? \(?-?$|\b(?:cases|cpu|wall|cpuSeconds): (?:\w+ [*+
 
 def points(text):
     """All points in a file, in order."""
-    code = masked(text)
+    code = LITERAL.sub(lambda literal: re.sub(r"[^\n]", " ", literal[0]), text)  # without comments and string literals
     found, start = [], 0
     for number, (line, original) in enumerate(zip(code.split("\n"), text.split("\n")), 1):
         if not SKIPPED.search(line):
-            found += [Point(kind, number, start + first, start + last, new) for kind, (first, last), new in points_of_line(line, original)]
+            found += [Point(kind, number, start + first, start + last, new)
+                      for kind, (first, last), new in points_of_line(line, original)]
         start += len(line) + 1
     for exit in EXIT.finditer(code):
         condition, _, body = exit[2].partition("{")  # a bound name may be used later

@@ -7,45 +7,34 @@ is compiled again, file by file. Because of -disable-cmo, other modules contain 
 default arguments are copied weakly into each client, so `link` puts the module's own objects first; and @inlinable bodies
 are copied into optimized clients, to which the tests of the module don't belong.
 """
-import collections, json, os, pathlib, random, re, shutil, signal, subprocess, sys
+import collections, itertools, json, os, pathlib, random, re, shutil, signal, subprocess, sys
 import points
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
-
-
-def by_time(tests, slow): return [rf"{tests}\.(?!{slow})", rf"{tests}\.(?:{slow})"]
-
-
-# The sources of each module and the patterns of its tests; slow tests are last.
+# The sources of each module, the pattern of its tests, and that of the slow ones, which are run last.
 MODULES = {
-    "InputRules": ("Sources/Rules/InputRules", [r"InputRules\w*Tests\.", r"VectorsTests\."]),
-    "ReadyFields": ("Sources/Rules/ReadyFields", [r"InputRulesTests\.", r"VectorsTests\."]),
-    "RuleTesting": ("Sources/Judging/RuleTesting", by_time(
-        "RuleTestingTests", "Gallery|DateGallery|DrivenField|Fitting|Picker|KeptLaw|Number|Mask|CodeSample|Field|Suggested|JudgedPast"
-        "|Advice|ValueLaw")),
-    "PropertyTesting": ("Sources/Engine/PropertyTesting", by_time(
-        "PropertyTestingTests", "Workers|Discovery|SimplestFailure|StateMachineTests|Decodable|Honesty|Exploration|Pattern|Shrink"
-        "|Collection|Expect")),
-    "PropertyFuzzing": ("Fuzz/Harness", by_time(
-        "CommandLineTests", "(?:Campaign|CampaignError|Examination|Merge|HostileText|Command|FuzzProgram|FuzzStopping|Disaster|Hunt"
-        "|SeedsCommand|CorpusCommand|TryCommand|JudgeCommand|NewRule|BuildDisplay|Output)Tests")),
+    "InputRules": ("Sources/Rules/InputRules", r"(?:InputRules\w*|Vectors)Tests", "Vectors"),
+    "ReadyFields": ("Sources/Rules/ReadyFields", "(?:InputRules|Vectors)Tests", "Vectors"),
+    "RuleTesting": ("Sources/Judging/RuleTesting", "RuleTestingTests", "Gallery|DateGallery|DrivenField|Fitting|Picker|KeptLaw"
+                    "|Number|Mask|CodeSample|Field|Suggested|JudgedPast|Advice|ValueLaw"),
+    "PropertyTesting": ("Sources/Engine/PropertyTesting", "PropertyTestingTests", "Workers|Discovery|SimplestFailure|StateMachine"
+                        "|Decodable|Honesty|Exploration|Pattern|Shrink|Collection|Expect"),
+    "PropertyFuzzing": ("Fuzz/Harness", "CommandLineTests", "(?:Campaign|CampaignError|Examination|Merge|HostileText|Command"
+                        "|FuzzProgram|FuzzStopping|Disaster|Hunt|SeedsCommand|CorpusCommand|TryCommand|JudgeCommand|NewRule"
+                        "|BuildDisplay|Output)Tests"),
 }
-# A change, and the law or the test that detects it.
-Result = collections.namedtuple("Result", "path line kind before after law test")
 # Options of a whole-module build that write files or name its files, with the number of words after each option.
 OMITTED = {"-emit-module": 0, "-emit-module-path": 1, "-emit-objc-header": 0, "-emit-objc-header-path": 1,
            "-index-store-path": 1, "-parseable-output": 0, "-emit-dependencies": 0, "-serialize-diagnostics": 0}
 SEPARATELY = ["-Onone", "-no-whole-module-optimization", "-enable-batch-mode", "-j2", "-gnone", "-output-file-map"]
-# The limits of cases, and of processor time and, for waiting code, wall time in seconds, which detect endless loops. Linux
-# ends a process with SIGXCPU at the soft limit, and with SIGKILL at the hard limit.
-CASES, LIMITS = 2000, ["prlimit", "--core=0", "--cpu=300:305", "timeout", "600"]
+# The limits of processor time and, for waiting code, wall time in seconds, which detect endless loops. Linux ends a process
+# with SIGXCPU at the soft limit, and with SIGKILL at the hard limit.
+LIMITS = ["prlimit", "--core=0", "--cpu=300:305", "timeout", "600"]
 FALSE_LAW = re.compile(r"^(\w+) .* (?:FALSE|NOT REACHED|INCONCLUSIVE)")
 FAILED_TEST = re.compile(r"Test “?\"?(.+?)\"?”?(?: with .*)? recorded an issue")
 
 
-def fail(problem):
-    print(f"error: {problem}", file=sys.stderr)
-    sys.exit(2)
+def fail(problem): sys.exit(print(f"error: {problem}", file=sys.stderr) or 2)
 
 
 class Sample:
@@ -53,7 +42,8 @@ class Sample:
 
     def __init__(self, name, part, seed):
         self.name, self.part, self.random, self.stillborn = name, part, random.Random(seed), 0
-        (self.sources, self.tests), self.folder = MODULES[name], root / ".build/mutants" / name
+        (self.sources, tests, slow), self.folder = MODULES[name], root / ".build/mutants" / name
+        self.tests = [rf"^{tests}\.(?!{slow})", rf"^{tests}\.(?:{slow})"]
         self.has_laws, self.place = self.sources.startswith("Sources/Rules"), self.folder.with_name("place")
         subprocess.run(["swift", "build", "--build-tests"], check=True, stdout=sys.stderr, cwd=root,
                        env=os.environ | {"INPUT_RULES_TESTS": "all"})
@@ -77,10 +67,8 @@ class Sample:
 
     def compile(self):
         """Compiles the changed files; returns None, or the compiler's output if that fails."""
-        words, kept = iter(self.words(self.name, "module")), []
-        for word in words:
-            [next(words) for _ in range(OMITTED.get(word, 0))]
-            if word not in OMITTED and not word.startswith("@"): kept.append(word)
+        words = self.words(self.name, "module")
+        kept = [word for prior, word in zip(["", *words], words) if word not in OMITTED and not OMITTED.get(prior) and word[0] != "@"]
         done = subprocess.run([*kept, *SEPARATELY, self.folder / "files.json", *self.files], stdout=subprocess.PIPE,
                               stderr=subprocess.STDOUT, text=True)
         return done.stdout if done.returncode else None
@@ -104,13 +92,10 @@ class Sample:
         return program
 
     def failing_law(self, path):
-        """The law that kills a change of a file, searched first in the chapters that the file affects, or None."""
-        program = self.link("input-rules")
-        touched = subprocess.run([root / ".ci/touched", "--file", path], check=True, text=True, capture_output=True).stdout.split()
-        others = {folder.name for folder in (root / "Corpus").iterdir() if folder.is_dir()} - set(touched)
-        groups = [[]] if touched in ([], ["all"]) else [touched, sorted(others)]
-        return next(filter(None, (
-            failure(["stdbuf", "-oL", program, "check", *names, "--cases", str(CASES)], FALSE_LAW) for names in groups)), None)
+        """The law that kills a change of a file, or None; the chapters that the file affects are checked first."""
+        touched = subprocess.check_output([root / ".ci/touched", "--file", path], text=True).split()
+        chapters = sorted((folder.name for folder in (root / "Corpus").iterdir()), key=lambda name: name not in touched)
+        return failure(["stdbuf", "-oL", self.link("input-rules"), "check", *chapters, "--cases", "2000"], FALSE_LAW)
 
     def failing_test(self):
         """The test that kills a change, or None; programs that tests start contain the change, too."""
@@ -120,37 +105,32 @@ class Sample:
             (self.place / file.name).symlink_to(file)
         programs = ["fuzz", "input-rules"] if self.name == "PropertyFuzzing" else []
         *_, bundle = map(self.link, [*programs, "InputRulesPackageTests"])
-        return next(filter(None, (
-            failure([bundle, "--testing-library", "swift-testing", "--filter", pattern], FAILED_TEST) for pattern in self.tests)), None)
+        command = [bundle, "--testing-library", "swift-testing", "--filter"]
+        return next(filter(None, (failure([*command, pattern], FAILED_TEST) for pattern in self.tests)), None)
 
-    def draws(self):
-        """All lines with points in random order, each with a random point."""
-        lines = collections.defaultdict(list)
-        for copy, path in self.files.items():
-            if self.part in path.removeprefix(self.sources):
-                for point in points.points(copy.read_text()):
-                    lines[copy, point.line].append(point)
-        keys = sorted(lines)
-        self.random.shuffle(keys)
-        for copy, number in keys:
-            yield copy, self.random.choice(lines[copy, number])
+    def lines(self):
+        """The points of each line, with its file, in random order."""
+        found = [(copy, list(its)) for copy, path in self.files.items() if self.part in path.removeprefix(self.sources)
+                 for _, its in itertools.groupby(points.points(copy.read_text()), lambda point: point.line)]
+        return self.random.sample(found, len(found))
 
     def results(self, count):
-        """The results of the first changes that compile. Without a change, nothing may fail."""
+        """The first changes that compile, and the law or the test that detects each. Without a change, nothing may fail."""
         if problem := self.compile():
             fail(f"{self.name} doesn't compile file by file: {problem.strip().splitlines()[-1]}")
         self.place.mkdir(parents=True, exist_ok=True)
         if failed := self.has_laws and self.failing_law("all") or self.failing_test():
             fail(f"“{failed}” fails without a change; fix that first")
-        for copy, point in self.draws():
-            text = copy.read_text()
+        for copy, its in self.lines():
+            text, point = copy.read_text(), self.random.choice(its)
             changed = text[:point.start] + point.new + text[point.end:]
             self.write(copy, changed)
             if self.compile() is None:
                 count -= 1
-                law = self.failing_law(self.files[copy]) if self.has_laws else None
+                law = self.has_laws and self.failing_law(self.files[copy])
+                test = not law and self.failing_test()
                 before, after = (" ".join(its.split("\n")[point.line - 1].split()) or "(nothing)" for its in (text, changed))
-                yield Result(self.files[copy], point.line, point.kind, before, after, law, None if law else self.failing_test())
+                yield self.files[copy], point, before, after, f"law {law}" if law else f"test {test}" if test else "SURVIVES"
             else:
                 self.stillborn += 1
             self.write(copy, text)
@@ -166,27 +146,18 @@ def failure(command, pattern):
     if found: os.killpg(process.pid, signal.SIGKILL)
     code = process.wait()
     if found or code == 0: return found
-    if code in (124, 128 + signal.SIGXCPU): return "it hangs"
-    return "it traps" if code > 128 else f"exit code {code}"
-
-
-def summary(sample, results):
-    share = lambda part: f"{part} of {len(results)} ({100 * part / max(1, len(results)):.0f} %)"
-    laws = sum(result.law is not None for result in results)
-    seen = sum((result.law or result.test) is not None for result in results)
-    parts = f"laws see {share(laws)}; all see {share(seen)}" if sample.has_laws else f"tests see {share(seen)}"
-    return f"{sample.name}: {parts}; {sample.stillborn} don't compile"
+    if code in (124, -signal.SIGXCPU): return "it hangs"  # timeout ends by the signal of its command
+    return "it traps" if code < 0 else f"exit code {code}"
 
 
 def main(name, part, count, seed):
     if name not in MODULES: fail(f"there is no module “{name}”; name one of {', '.join(MODULES)}")
-    sample, results = Sample(name, part, int(seed)), []
-    for result in sample.results(int(count)):
-        results.append(result)
-        print(f"{result.path}:{result.line}  {result.kind}  {result.before}  →  {result.after}")
-        print(f"  law {result.law}" if result.law else f"  test {result.test}" if result.test else "  SURVIVES", flush=True)
-    print(summary(sample, results))
-    return any(not (result.law or result.test) for result in results)
+    sample, kills = Sample(name, part, int(seed)), collections.Counter()
+    for path, point, before, after, seen in sample.results(int(count)):
+        print(f"{path}:{point.line}  {point.kind}  {before}  →  {after}\n  {seen}", flush=True)
+        kills[seen.split()[0]] += 1
+    print(f"{name}: laws kill {kills['law']} of {kills.total()}, tests kill {kills['test']}; {sample.stillborn} don't compile")
+    return "SURVIVES" in kills
 
 
 try: sys.exit(main(*sys.argv[1:]))

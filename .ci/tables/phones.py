@@ -16,8 +16,9 @@ from phonenumbers import AsYouTypeFormatter, COUNTRY_CODE_TO_REGION_CODE, PhoneM
 from tables import fill, grouped, root
 
 NONE, DIGITS = "-", "0123456789"
-KINDS = ["fixed_line", "mobile", "toll_free", "premium_rate", "shared_cost", "personal_number", "voip", "pager",
-    "uan", "voicemail"]
+# The kinds of numbers, with their letters in the table.
+KINDS = {"fixed_line": "f", "mobile": "m", "toll_free": "t", "premium_rate": "p", "shared_cost": "s", "personal_number": "n",
+         "voip": "v", "pager": "g", "uan": "u", "voicemail": "o"}
 
 
 def sequences(pattern):
@@ -65,30 +66,25 @@ def fits(sequence, prefix):
     return all(digit in place for digit, place in zip(prefix, sequence))
 
 
-class Choices:
-    """An ordered list of formats, and the complete numbers without groups, by length."""
-    def __init__(self, formats, numbers):
-        self.formats, self.numbers = formats, numbers
+def choices(formats, numbers):
+    """A function of a length and a prefix: the pattern of all their numbers, or None if they have several patterns.
 
-    def complete(self, prefix, length):
-        """Whether the numbers with a length and a prefix are complete numbers without groups; None if only some are."""
-        fitting = [number[len(prefix):] for number in self.numbers.get(length, ()) if fits(number, prefix)]
+    `numbers` are the complete numbers without groups, by length. The first format that fits all digits counts. If not all
+    digits are typed yet, the first format that may fit counts.
+    """
+    def complete(prefix, length):
+        fitting = [number[len(prefix):] for number in numbers.get(length, ()) if fits(number, prefix)]
         return any(set(rest) <= {DIGITS} for rest in fitting) or (None if fitting else False)
-
-    def choice(self, length, prefix, typed=True):
-        """The pattern of all numbers with a length and a prefix, or None if they have several patterns.
-
-        The first format that fits all digits counts. If not all digits are typed yet, the first format that may fit counts.
-        """
+    def choice(length, prefix, typed=True):
         for whole in (True, False) if typed else (True,):
-            for one in self.formats:
+            for one in formats:
                 if length > one.most or (length < one.least if whole else not one.typed): continue
-                matched = one.matches(prefix, length, whole)
-                if matched is None: return None
+                if (matched := one.matches(prefix, length, whole)) is None: return None
                 if not matched: continue
-                complete = not whole and self.complete(prefix, length)
-                return None if complete is None else NONE if complete else one.pattern
+                isComplete = not whole and complete(prefix, length)
+                return None if isComplete is None else NONE if isComplete else one.pattern
         return NONE
+    return choice
 
 
 def tree(choice, prefix=""):
@@ -152,7 +148,7 @@ def national(metadata, numbers):
         if prefix and (digits or optional or one.domestic_carrier_code_formatting_rule):
             text = text if digits else prefix + (" " if metadata.country_code == 1 else "") + one.format
             prefixed.setdefault(prefix, []).append(Format(one, text))
-    without, dialed = Choices(bare, numbers), list(dialed_mobile(mobile))
+    without, dialed = choices(bare, numbers), list(dialed_mobile(mobile))
     def choice(length, digits):
         for row, pattern in dialed:
             if len(row) <= length and fits(row, digits): return pattern if len(row) <= len(digits) else None
@@ -161,16 +157,16 @@ def national(metadata, numbers):
             left = length - len(prefix)
             if prefix.startswith(digits) and digits != prefix: return None
             if not digits.startswith(prefix): continue
-            found = Choices(prefixed[prefix], numbers).choice(left, digits[len(prefix):]) if left > 2 else NONE
+            found = choices(prefixed[prefix], numbers)(left, digits[len(prefix):]) if left > 2 else NONE
             if found != NONE: return found
-            if len(prefix) == 1: return without.choice(length, digits, typed=False)
-        return without.choice(length, digits)
+            if len(prefix) == 1: return without(length, digits, typed=False)
+        return without(length, digits)
     return table(bare + [one for formats in prefixed.values() for one in formats], choice)
 
 
 def dialed_mobile(formats):
     """Argentina's mobile numbers: 9 11 2345 6789 is dialed as 011 15-2345-6789. Area codes begin with 1, 2 or 3."""
-    for row, pattern in leaves(tree(partial(Choices(formats, {}).choice, 11))):
+    for row, pattern in leaves(tree(partial(choices(formats, {}), 11))):
         width = ord(pattern[1]) - 96
         first, *rest = (row[1:] + (DIGITS,) * width)[:width]
         first = "".join(digit for digit in first if digit in "123")
@@ -201,14 +197,12 @@ def ungrouped(regions, code):
 
 def owners(names, metadata):
     """The prefixes of each region except the first: {region: prefixes}."""
-    all_numbers = [(name, set(sequences(one.leading_digits)) if one.leading_digits else numbers(one))
-        for name, one in zip(names, metadata)]
+    all_numbers = [set(sequences(one.leading_digits)) if one.leading_digits else numbers(one) for one in metadata]
     def owner(prefix):
         """The first region that has all remaining numbers, or None if more digits must decide."""
-        rest = [(name, {row[len(prefix):] for row in its if len(row) >= len(prefix) and fits(row, prefix)})
-            for name, its in all_numbers]
-        alive = [(name, its) for name, its in rest if its] or [(names[0], {()})]
-        return alive[0][0] if () in alive[0][1] or all(its <= alive[0][1] for _, its in alive) else None
+        rest = [{row[len(prefix):] for row in its if len(row) >= len(prefix) and fits(row, prefix)} for its in all_numbers]
+        name, first = next(((name, its) for name, its in zip(names, rest) if its), (names[0], {()}))
+        return name if () in first or all(its <= first for its in rest) else None
     return grouped((name, prefix) for prefix, name in leaves(tree(owner)) if name != names[0])
 
 
@@ -226,8 +220,7 @@ def prefixes(found):
 
 
 def region(name, metadata):
-    letters = dict(zip(KINDS, "fmtpsnvguo"))
-    examples = (letters[name] + kind.example_number for name, kind in kinds(metadata))
+    examples = (KINDS[name] + kind.example_number for name, kind in kinds(metadata))
     lengths = spans(metadata.general_desc.possible_length)
     doubled = spans({len(row) for row in numbers(metadata) if fits(row, str(metadata.country_code))}) or "0"
     dialed = prefixes(sequences(metadata.international_prefix or "")) or "-"
@@ -255,8 +248,7 @@ def lines():
         main, *others = map(region, names, its)
         yield from (f"{code} {main}", *others, *(f"@{name} {prefixes(found)}" for name, found in owners(names, its).items()))
         formats = [Format(one, one.format) for one in its[0].intl_number_format or its[0].number_format]
-        international = table(formats, Choices(formats, plain).choice)
-        yield from written(international, national(its[0], plain), its[0].national_prefix or " ")
+        yield from written(table(formats, choices(formats, plain)), national(its[0], plain), its[0].national_prefix or " ")
 
 
 def phones():
@@ -265,8 +257,9 @@ def phones():
     file.write_text(re.sub(r"phonenumbers \d\S*", f"phonenumbers {phonenumbers.__version__}", file.read_text(), count=1))
 
 
-def vectors():
-    """The example numbers of each region and kind, complete and after each key, dialed there and from abroad."""
+def phone_vectors():
+    """Writes the example numbers of each region and kind, complete and after each key, dialed there and from abroad."""
+    rows = []
     for code, regions in sorted(COUNTRY_CODE_TO_REGION_CODE.items()):
         for region in regions:
             for name, kind in kinds(PhoneMetadata.metadata_for_region_or_calling_code(code, region)):
@@ -274,11 +267,8 @@ def vectors():
                 for style in [PhoneNumberFormat.NATIONAL, PhoneNumberFormat.INTERNATIONAL][region == "001":]:
                     text, formatter = format_number(number, style), AsYouTypeFormatter(region)
                     keys, value = re.sub("[^+0-9]", "", text), format_number(number, PhoneNumberFormat.E164)
-                    yield {"field": {"rules": "libphonenumber", "region": region, "kind": camel}, "state": None,
-                        "edit": {"text": keys}, "expected": {"text": text, "value": value,
-                            "typed": [formatter.input_digit(key) for key in keys]}, "peer": "libphonenumber"}
-
-
-def phone_vectors():
+                    rows.append({"field": {"rules": "libphonenumber", "region": region, "kind": camel}, "state": None,
+                                 "edit": {"text": keys}, "expected": {"text": text, "value": value, "typed": [
+                                     formatter.input_digit(key) for key in keys]}, "peer": "libphonenumber"})
     (root / "Tests/Vectors/Data/libphonenumber_examples.jsonl").write_text(
-        "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in vectors()), encoding="utf-8")
+        "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows), encoding="utf-8")

@@ -26,8 +26,8 @@ def fill(path, **literals):
     text = file.read_text(encoding="utf-8")
     for name, lines in literals.items():
         body = "".join(f"    {line}\n" for line in lines)
-        text, count = re.subn(rf'(static let {name}\b[^\n]*\n).*?(^ +(?:"""|\])\n)', lambda match: match[1] + body + match[2], text,
-                              flags=re.S | re.M)
+        literal = rf'(?sm)(static let {name}\b[^\n]*\n).*?(^ +(?:"""|\])\n)'
+        text, count = re.subn(literal, lambda match: match[1] + body + match[2], text)
         assert count == 1, f"{path} has no literal {name}"
     file.write_text(text, encoding="utf-8")
     return file
