@@ -1,37 +1,91 @@
 """Runs the blocks of pages: commands, Swift code as a separate package, and a tutorial in an empty folder.
 
-usage: run.py [PAGE…]   by default README.md, CONTRIBUTING.md and the DocC pages
+usage: run.py pages [PAGE…]      by default README.md, CONTRIBUTING.md and the DocC pages
+       run.py apple FOLDER       writes the blocks that need UIKit or SwiftUI, each as a function in a file
+       run.py package FOLDER     writes README's package in FOLDER/app, with version 1.0.0 of FOLDER/InputRules, and runs its
+                                 test, which must fail as README shows
 """
-import collections, itertools, json, os, pathlib, re, shlex, shutil, subprocess, sys
+import collections, functools, itertools, json, os, pathlib, re, shlex, shutil, subprocess, sys
 import swift
-from pages import Block, Page, Wrong
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 folder = root / ".build/docs"
 # Built programs replace SwiftPM's commands, which take seconds; a page's Swift code is built in the same folder.
 BUILT = re.compile(r"swift run (?:--package-path Tests/Bench --scratch-path \.build (?=bench)|(?=input-rules))")
+# The marks of blocks, <!-- docs: KIND REST -->, which CONTRIBUTING.md lists, and the other parts of a page.
+KINDS = {"folder", "given", "check", "instead", "elsewhere", "prints", "excerpt", "drawing", "apple", "rows"}
+TOKEN = re.compile(r"^<!-- docs: *(?P<kind>\w*) *(?P<rest>.*?) *-->$|^```(?P<language>\w*)\n(?P<code>.*?)^```$"
+                   r"|(?P<paragraph>(?:^(?!```|<!-- docs:)[^\n]*\S[^\n]*\n)+)", re.M | re.S)
+Mark = collections.namedtuple("Mark", "kind rest line")
 kinds, problems = collections.Counter(), []
 
 
-def main(paths):
+class Block:
+    """A block of code, or a table or paragraph with a mark, without the fences."""
+
+    def __init__(self, page, line, language, text, marks=(), before=""):
+        self.page, self.line, self.language, self.marks, self.before = page, line, language, list(marks), before
+        self.text, self.lines = text, text.removesuffix("\n").split("\n")
+        self.place, self.name = f"{page.path}:{line}", f"{page.name}_{line}"
+
+    def mark(self, kind):
+        return next((mark.rest for mark in self.marks if mark.kind == kind), None)
+
+
+class Page:
+    """The blocks of a page, in order; `folder` is the empty folder in which a tutorial is followed."""
+
+    def __init__(self, path):
+        self.path, self.name, self.folder, self.blocks = path, re.sub(r"\W", "_", pathlib.Path(path).stem), None, []
+        text, marks, before = (root / path).read_text(), [], ""
+        for token in TOKEN.finditer(text):
+            line, kind = text.count("\n", 0, token.start()) + 1, token["kind"]
+            if token["code"] is not None:
+                self.blocks.append(Block(self, line + 1, token["language"], token["code"], marks, before))
+            elif token["paragraph"]:
+                if re.search(r"^ +```", token["paragraph"], re.M):
+                    sys.exit(f"error: {path}:{line}: an indented block; begin it at the margin")
+                if marks:
+                    self.blocks.append(Block(self, line, "text", token["paragraph"], marks, before))
+                before = token["paragraph"].rstrip("\n").split("\n")[-1]
+            elif kind not in KINDS:
+                sys.exit(f"error: {path}:{line}: there is no mark “{kind}”; take one of {sorted(KINDS)}")
+            if kind == "folder": self.folder = token["rest"].strip()
+            marks = marks + [Mark(kind, token["rest"].strip(), line)] if kind and kind != "folder" else marks if kind else []
+        if marks or len(re.findall("^```", text, re.M)) % 2:
+            sys.exit(f"error: {path}: a block has no end, or its last mark no block")
+
+
+def all_pages(*paths):
     docc = sorted(str(page.relative_to(root)) for page in root.glob("[SF]*/**/*.docc/*.md"))
-    try:
-        run([Page(root, path) for path in paths or ["README.md", "CONTRIBUTING.md", *docc]])
-    except Wrong as wrong:
-        sys.exit(f"error: {wrong}")
+    return [Page(path) for path in paths or ["README.md", "CONTRIBUTING.md", *docc]]
+
+
+def apple(place):
+    for block in (block for page in all_pages() for block in page.blocks if block.mark("apple") is not None):
+        code = swift.within(f"@MainActor func {block.name}() throws", "\n".join([block.mark("given") or "", block.text]))
+        write(pathlib.Path(place, f"{block.name}.swift"), code)
+
+
+def package(place):
+    [page], app = all_pages("README.md"), pathlib.Path(place, "app")
+    at = next(number for number, block in enumerate(page.blocks) if swift.is_test(block))
+    manifest = next(block.text for block in page.blocks if "run.py package" in (block.mark("elsewhere") or ""))
+    write(app / "Package.swift", manifest.replace('path: "../InputRules"', f'url: "file://{place}/InputRules", from: "1.0.0"'))
+    write(app / "Tests/AppTests/AppTests.swift", page.blocks[at].text)
+    problem = next(unreported(page.blocks[at + 1].lines, "swift test", app), None)
+    sys.exit(problem and f"error: {problem}")
+
+
+def run(*paths):
+    pages = all_pages(*paths)
+    swift_blocks([page for page in pages if not page.folder])
+    for page in pages:
+        blocks(page, tutorial(page) if page.folder else root)
     for problem in problems:
         print(f"error: {problem}")
     counts = ", ".join(f"{count} {kind}" for kind, count in sorted(kinds.items()))
     sys.exit(print(f"{counts}; {len(problems)} problems") or bool(problems))
-
-
-def run(pages):
-    folder.mkdir(parents=True, exist_ok=True)
-    if subprocess.run(["swift", "build", "--product", "input-rules"], cwd=root, stdout=subprocess.DEVNULL).returncode:
-        raise Wrong("input-rules doesn't build; build it first")
-    swift_blocks([page for page in pages if not page.folder])
-    for page in pages:
-        blocks(page, tutorial(page) if page.folder else root)
 
 
 def done(block, kind, found=()):
@@ -59,11 +113,18 @@ def unprinted(shown, lines, what):
     if missing is not None: yield f"{what} doesn't print: {missing}\n" + "\n".join(lines)
 
 
+def unreported(shown, command, place):
+    """The problem if a test doesn't print the shown lines of its report."""
+    lines = [line.strip().removeprefix("↳ ") for line in output(command, place)]
+    return unprinted([line.strip() for line in shown], lines, "the test")
+
+
 # Blocks that aren't Swift or aren't run, and files of a tutorial
 
 def blocks(page, place):
     """Checks the blocks in order; in a tutorial, writes the files and ends at the first problem."""
-    checks = {"elsewhere": elsewhere, "prints": prints, "excerpt": excerpt, "rows": rows, "drawing": lambda _: (), "apple": lambda _: ()}
+    checks = {"elsewhere": elsewhere, "excerpt": excerpt, "rows": rows, "drawing": lambda _: (), "apple": lambda _: (),
+              "prints": lambda block: unprinted(block.lines, output(block.mark("prints")), block.mark("prints"))}
     earlier = len(problems)
     for block in page.blocks:
         path = re.search(r"`(\S+)`:$", block.before)
@@ -80,9 +141,9 @@ def blocks(page, place):
             write(place / path[1], block.text.replace('path: "../InputRules"', f'name: "InputRules", path: "{root}"'))
             done(block, "files")
         elif page.folder:
-            raise Wrong(f"{block.place}: no file's name; end the line before the block in “`path`:”")
+            sys.exit(f"error: {block.place}: no file's name; end the line before the block in “`path`:”")
         elif block.language not in ("swift", "text", ""):
-            raise Wrong(f"{block.place}: a block of “{block.language}” without a mark; CONTRIBUTING.md lists the marks")
+            sys.exit(f"error: {block.place}: a block of “{block.language}” without a mark; CONTRIBUTING.md lists the marks")
         if page.folder and len(problems) > earlier: return
 
 
@@ -90,14 +151,10 @@ def tutorial(page):
     """The empty folder in which a tutorial is followed; earlier builds are kept."""
     place = folder / page.folder
     shutil.rmtree(place, ignore_errors=True)
-    place.mkdir()
+    place.mkdir(parents=True)
     (place / ".build").symlink_to(root / ".build")
     os.environ["SWIFTPM_BUILD_DIR"] = str(root / ".build")
     return place
-
-
-def prints(block):
-    return unprinted(block.lines, output(block.mark("prints")), block.mark("prints"))
 
 
 def elsewhere(block):
@@ -149,7 +206,7 @@ def console(block, place):
 
 def swift_blocks(pages):
     """Builds and runs one package for all pages: a function for each page, and a suite for each block of tests."""
-    package, functions, suites = folder / "Pages", [], []
+    package, checks = folder / "Pages", []
     # A page's tests fail on purpose; their reports mustn't depend on an earlier run.
     for part in ("Sources/pages", "Tests/PageTests", ".property-failures"):
         shutil.rmtree(package / part, ignore_errors=True)
@@ -157,15 +214,13 @@ def swift_blocks(pages):
         parts, tests = sorted_blocks(page)
         code, claims = swift.page_function(page, parts)
         write(package / f"Sources/pages/{page.name}.swift", code)
-        functions.append((page, parts, claims))
+        checks.append(functools.partial(compare, page, parts, claims))
         for block, given, report in tests:
-            name = f"{page.name}_{block.line}"
-            code = swift.within(f"@Suite struct {name}", f"{given}\n{block.text}")
-            write(package / f"Tests/PageTests/{name}.swift", code)
-            suites.append((name, block, report))
+            code = swift.within(f"@Suite struct {block.name}", f"{given}\n{block.text}")
+            write(package / f"Tests/PageTests/{block.name}.swift", code)
+            checks.append(functools.partial(test, package, block, report))
     if not pages: return
     write(package / "Package.swift", swift.PACKAGE.replace("ROOT", str(root)))
-    write(package / "Sources/pages/show.swift", swift.SHOW)
     calls = ", ".join(f'"{page.name}": {page.name}' for page in pages)
     write(package / "Sources/pages/main.swift", swift.MAIN.replace("CALLS", calls))
     write(package / "Tests/PageTests/None.swift", "")
@@ -173,11 +228,9 @@ def swift_blocks(pages):
                            stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     if build.returncode:
         errors = [line for line in build.stdout.split("\n") if "error" in line]
-        raise Wrong("the pages' Swift doesn't build:\n" + "\n".join(errors or [build.stdout]))
-    for found in functions:
-        compare(*found)
-    for found in suites:
-        test(package, *found)
+        sys.exit("error: the pages' Swift doesn't build:\n" + "\n".join(errors or [build.stdout]))
+    for check in checks:
+        check()
 
 
 def sorted_blocks(page):
@@ -188,11 +241,10 @@ def sorted_blocks(page):
         given = "\n".join(mark.rest for mark in block.marks if mark.kind == "given")
         if given and not swift.is_test(block): parts.append((Block(page, 0, "swift", given), False))
         parts += [(Block(page, mark.line + 1, "swift", mark.rest), False) for mark in block.marks if mark.kind == "check"]
-        if block.language != "swift" or any(block.mark(kind) is not None for kind in ("drawing", "excerpt", "elsewhere")):
-            continue
-        if swift.is_test(block):
+        isRun = block.language == "swift" and all(block.mark(kind) is None for kind in ("drawing", "excerpt", "elsewhere"))
+        if isRun and swift.is_test(block):
             tests.append((block, given, report if report and report.language == "" and not report.marks else None))
-        else:
+        elif isRun:
             parts.append((block, True))
     return parts, tests
 
@@ -203,27 +255,23 @@ def compare(page, parts, claims):
     found = {number: text for number, _, text in (line.partition("\t") for line in lines)}
     for line, text in claims.items():
         actual = found.get(str(line))
-        if actual is None:
-            problems.append(f"{page.path}:{line}: not reached; the page ended with {lines[-3:]}")
-        elif not matches(text, actual):
-            problems.append(f"{page.path}:{line}: shows {text}\n  is {actual}")
+        if actual is None or not matches(text, actual):
+            problems.append(f"{page.path}:{line}: shows {text}\n  is {actual or f'missing; the page ended with {lines[-3:]}'}")
     kinds["values"] += len(claims)
     for block, isShown in parts:
         if isShown: done(block, "Swift")
 
 
-def test(package, name, block, report):
+def test(package, block, report):
     """Runs a suite, which must pass, or fail as its report shows."""
     bundle = shlex.quote(str(root / ".build/debug/PagesPackageTests.xctest"))
-    lines = output(f"TERM=dumb {bundle} --testing-library swift-testing --filter '^PageTests\\.{name}/'", package)
-    shown = [line.strip() for line in report.lines] if report else ["…Test run with … test… passed…"]
-    done(block, "tests", unprinted(shown, [line.strip().removeprefix("↳ ") for line in lines], "the test"))
+    command = f"TERM=dumb {bundle} --testing-library swift-testing --filter '^PageTests\\.{block.name}/'"
+    done(block, "tests", unreported(report.lines if report else ["…Test run with … test… passed…"], command, package))
 
 
 def write(path, text):
-    """Writes a file only if the text differs, so that nothing is rebuilt unnecessarily."""
     path.parent.mkdir(parents=True, exist_ok=True)
-    if not path.exists() or path.read_text() != text: path.write_text(text)
+    path.write_text(text)
 
 
-if __name__ == "__main__": main(sys.argv[1:])
+if __name__ == "__main__": {"pages": run, "apple": apple, "package": package}[sys.argv[1]](*sys.argv[2:])

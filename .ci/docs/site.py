@@ -4,7 +4,7 @@ usage: site.py pages FOLDER        writes the catalogs there, with links in the 
        site.py symbols FOLDER      links the clauses in comments
        site.py finish START SITE   makes START the first page; exits with 1 if a link is dead
 """
-import json, pathlib, re, sys
+import json, pathlib, re, shutil, sys
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 # Code, or a link with named parts.
@@ -42,15 +42,13 @@ def start():
 
 def write_pages(folder):
     for catalog in sorted(root.glob("[SF]*/**/*.docc")):
-        copy = folder / catalog.name
-        copy.mkdir(parents=True)
-        for file in catalog.iterdir():
-            text = converted(file) if file.suffix == ".md" else None
-            if file.stem == "Specification":  # a heading for each clause has an anchor
+        for page in shutil.copytree(catalog, folder / catalog.name).glob("*.md"):
+            text = converted(page)
+            if page.stem == "Specification":  # a heading for each clause has an anchor
                 text = re.sub(r"^ +", "", LABEL.sub(r"#### \1\n\n", text), flags=re.M)
-            (copy / file.name).write_bytes(cited(text).encode() if text else file.read_bytes())
-    (folder / "Start.docc").mkdir()
-    (folder / "Start.docc/Start.md").write_text(start())
+            page.write_text(cited(text))
+    (folder / "start/Start.docc").mkdir(parents=True)
+    (folder / "start/Start.docc/Start.md").write_text(start())
 
 
 def write_symbols(folder):
@@ -82,9 +80,9 @@ def dead_links(folder):
     for page, text in pages.items():
         for reference in json.loads(text).get("references", {}).values():
             address = reference.get("url", "") + "#"
-            if address.startswith("/documentation/") and reference["type"] in ("link", "topic"):
-                if "#".join(address.split("#")[:2]) not in known:
-                    yield f"error: {page} has a dead link, {address[:-1]}"
+            isLink = address.startswith("/documentation/") and reference["type"] in ("link", "topic")
+            if isLink and "#".join(address.split("#")[:2]) not in known:
+                yield f"error: {page} has a dead link, {address[:-1]}"
 
 
 {"pages": write_pages, "symbols": write_symbols, "finish": finish}[sys.argv[1]](*map(pathlib.Path, sys.argv[2:]))
