@@ -44,8 +44,9 @@ take_words() {
 value() {
   local form='' example
   case $1 in
-    --workers | --jobs) form='^0*([1-9][0-9]?|1[0-9]{2}|2[0-4][0-9]|25[0-6])$' example="a whole number from 1 to 256" ;;
-    --cases | --seeds | --limit | --failures | --count) form='^0*[1-9][0-9]*$' example="a whole number from 1" ;;
+    --workers | --jobs | --cases | --seeds | --limit | --failures | --count)
+      form='^0*[1-9][0-9]*$' example="a whole number from 1"
+      ;;
     --seed) form='^[0-9]+$' example="a whole number from 0" ;;
     --for) form='^([0-9]+|([0-9]+[smhd])+)$' example="a time such as 90s, 10m, 8h or 1h30m" ;;
     --sanitizer) form='^address$' example=address ;;
@@ -56,28 +57,17 @@ value() {
 }
 
 # Refuses any word, for scripts without arguments.
-no_words() { take_words "" "" no_word "$@"; }
 no_word() { wrong "${0##*/} takes no arguments; leave out “$1”"; }
 
 # Checks that a word names a law (a file) or a chapter (a folder of laws).
 law() {
-  local found=''
-  [[ ! $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]] || found=$(cd "$root/Sources/Specification/InputLaws" &&
-    find . -mindepth 1 -maxdepth 2 ! -path "./Generators*" ! -path "./Oracles*" \
-      \( -type d -ipath "./$1" -o -type f -path "./*/*" -path "*/$1.swift" \))
-  [ -n "$found" ] || wrong "there is no property or chapter named “$1”; input-rules list shows all"
+  local laws=$root/Sources/Specification/InputLaws
+  [[ $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]] &&
+    find "$laws" -maxdepth 2 -ipath "$laws/$1" -o -path "*/$1.swift" | grep -q . ||
+    wrong "there is no property or chapter named “$1”; input-rules list shows all"
 }
 
-# Checks that a file can be written at a path, even if its folders don't exist yet.
-can_write() {
-  local place=$1 probe
-  until [ -e "$place" ]; do place=$(dirname "$place"); done
-  probe=$(mktemp -d "$place/.probe.XXXXXX" 2>/dev/null) && rmdir "$probe" || wrong "$1 can't be written; $2"
-}
-
-need_swift() {
-  command -v swift >/dev/null || wrong "there is no Swift compiler; install a toolchain from swift.org/install"
-}
+need_swift() { command -v swift >/dev/null || wrong "there is no Swift compiler; install a toolchain from swift.org/install"; }
 
 # Ends a command when its standard input closes: first with INT, so that the command can end its own children. SwiftPM gives its
 # compilers separate groups, and ends most of them when it is interrupted. Therefore, all children are listed first, while
@@ -89,18 +79,11 @@ watcher='
     exec >/dev/null 2>&1
     read -r end <&3
     self=$(exec sh -c '\''echo $PPID'\'')
-    others=$(ps -A -o pid= -o ppid= | awk -v top=$$ -v self="$self" '\''
-      { parent[$1] = $2 }
-      END {
-        for (id in parent) {
-          for (above = id; above in parent && above != top && above != self; above = parent[above]) {}
-          if (above == top && id != top) print id
-        }
-      }'\'')
+    under() { for id in $(pgrep -P "$1"); do [ "$id" = "$self" ] || { echo "$id" && under "$id"; }; done; }
+    others=$(under $$)
     kill -s INT -- -$$
     sleep 1
-    [ -z "$others" ] || kill -s KILL $others
-    kill -s KILL -- -$$
+    kill -s KILL -- $others -$$
   ) &
   exec "$@" 3<&-
 '
@@ -108,7 +91,7 @@ watcher='
 # start PIPE COMMAND…: starts a command, $process, in a separate group that doesn't ignore signals. The command's standard
 # input is a pipe at the path PIPE, which closes when this script ends for any reason.
 start() {
-  mkfifo "$1"
+  mkfifo "$1" 2>/dev/null || wrong "there is no room for temporary files; set TMPDIR to a folder"
   set -m
   sh -c "$watcher" sh "${@:2}" <"$1" &
   process=$!
@@ -121,19 +104,12 @@ start() {
 # only takes the words.
 watch() {
   take_words "$@"
-  if [ "${INPUT_RULES_WATCHED-}" = "$PPID" ]; then
-    unset INPUT_RULES_WATCHED
-    return
-  fi
+  [ "${INPUT_RULES_WATCHED-}" != "$PPID" ] || { unset INPUT_RULES_WATCHED && return; }
   need_swift
-  local folder code=0 process signal=''
-  folder=$(mktemp -d 2>/dev/null) || wrong "there is no room for temporary files; set TMPDIR to a folder"
-  for signal in INT TERM HUP; do
-    # shellcheck disable=SC2064
-    trap "exec 9>&-; wait \${process-} || true; exit $((128 + $(kill -l "$signal")))" "$signal"
-  done
-  INPUT_RULES_WATCHED=$$ start "$folder/watched" "$script" "${@:4}"
-  rm -r "$folder"
+  local code=0 process
+  INPUT_RULES_WATCHED=$$ start "$(mktemp -u 2>/dev/null)" "$script" "${@:4}"
+  trap 'exec 9>&-' INT TERM HUP
   wait "$process" || code=$?
+  wait "$process" || exit "$code" # a signal ends the first wait early
   exit "$code"
 }

@@ -15,25 +15,25 @@ read_words() {
   [[ $given_flags != *--json* ]] || isQuiet=1
   [[ ${given_for-} != *[hd]* ]] || isLong=1
   sanitizer=${given_sanitizer-}
-  if [ -n "${given_campaign+given}" ]; then
+  if [ -n "${given_resume+given}" ]; then
+    require_campaign "$given_resume"
+    local option value
+    for option in for jobs sanitizer corpus campaign; do
+      value=given_$option
+      [ -z "${!value+given}" ] || others+=("--$option")
+    done
+    [ ${#others[@]} = 0 ] || wrong "--resume keeps the campaign's options; omit ${others[0]}"
+    ! grep -q '"sanitizer" *: *"address"' "$given_resume/campaign.json" || sanitizer=address
+  elif [ -n "${given_campaign+given}" ]; then
     [ -n "$given_campaign" ] || wrong "--campaign takes a folder, not “”; write --campaign Campaigns/night"
     [ -z "$(ls -A "$given_campaign" 2>/dev/null)" ] ||
       wrong "$given_campaign isn't an empty folder; name a new one with --campaign"
-    can_write "$given_campaign" "name another folder with --campaign"
+    make_folder "$given_campaign" "name another folder with --campaign"
   fi
-  [ -n "${given_resume+given}" ] || return 0
-  require_campaign "$given_resume"
-  # Reading a FIFO may never end; the target refuses a FIFO.
-  [ ! -f "$given_resume/journal.jsonl" ] ||
-    ! tail -n 1 "$given_resume/journal.jsonl" 2>/dev/null | grep -q '"end","reason":"[dt]' ||
-    wrong "the campaign in $given_resume is finished; begin a new one without --resume"
-  local option value
-  for option in for jobs sanitizer corpus campaign; do
-    value=given_$option
-    [ -z "${!value+given}" ] || others+=("--$option")
-  done
-  [ ${#others[@]} = 0 ] || wrong "--resume keeps the campaign's options; omit ${others[0]}"
-  ! grep -q '"sanitizer" *: *"address"' "$given_resume/campaign.json" || sanitizer=address
+}
+
+make_folder() {
+  mkdir -p "$1" 2>/dev/null && [ -w "$1" ] || wrong "$1 can't be written; $2"
 }
 
 # Requires that a folder is a campaign's.
@@ -73,8 +73,7 @@ build() {
   target=$folder/debug/$product
   [ ! -t 2 ] || [ -n "$isQuiet" ] || isLive=1
   need_swift
-  can_write "$folder" "check the permissions of this folder"
-  mkdir -p "$folder"
+  make_folder "$folder" "check the permissions of this folder"
   : >"$log"
   trap 'rm -f "$log" "$log.step"; wrong "stopped while building; nothing was fuzzed"' INT TERM HUP
   # Only the build writes to the log: the trap has this script's standard error.

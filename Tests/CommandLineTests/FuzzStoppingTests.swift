@@ -90,7 +90,7 @@ extension StandIn {
 
 @Suite(.waiting) struct BuildDisplayTests {
   @Test(arguments: [
-    ["--for", "soon"], ["--for"], ["--jobs=two"], ["--jobs", "257"], ["--sanitizer", "magic"],
+    ["--for", "soon"], ["--for"], ["--jobs=two"], ["--jobs", "0"], ["--sanitizer", "magic"],
     ["--corpus", "nope"], ["--corpus", "Package.swift"], ["--quick"], ["-x"], ["NoSuchLaw"],
     ["--campaign", "/proc/x"], ["EditEqualsModel", "--json", "NoSuchLaw"],
     ["--help"],
@@ -113,8 +113,8 @@ extension StandIn {
     script: String, isBuild: Bool
   ) async throws {
     let folder = try StandIn()
-    let text = isBuild ? "echo 'error: no such module'" : "echo 'mktemp: failed' >&2"
-    try folder.write("#!/bin/sh\n\(text)\nexit 1\n", to: isBuild ? "bin/swift" : "bin/mktemp")
+    let text = isBuild ? "echo 'error: no such module'" : "echo 'mkfifo: failed' >&2"
+    try folder.write("#!/bin/sh\n\(text)\nexit 1\n", to: isBuild ? "bin/swift" : "bin/mkfifo")
     #expect(try await folder.start([], script: script).code() == 2)
   }
 
