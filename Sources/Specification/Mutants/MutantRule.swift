@@ -98,7 +98,7 @@ extension FieldQuestion {
   /// range.
   func decision(typingEach text: String) -> Decision {
     let start = state.selecting(edit.range)
-    let next = model.typing(text.unicodeScalars, into: start)
+    let next = model.typing(text, into: start)
     return next == start ? decision : showing(next)
   }
 
@@ -111,10 +111,4 @@ extension FieldQuestion {
   func showing(_ next: FieldState) -> Decision {
     next == plain ? .accept(next) : .rewrite(next, because: model.objection(to: plain.text))
   }
-}
-
-extension TextRule {
-  /// The state after the keys are typed, by default into an empty field.
-  func typing(_ keys: some Sequence<Unicode.Scalar>, into state: FieldState = .empty) -> FieldState
-  { keys.reduce(state) { apply(Edit(replacing: $0.selection, with: String($1)), to: $0) } }
 }

@@ -5,8 +5,6 @@ import Testing
 /// Date pickers: calendars, and examples from the *Date Picker* article, also checked with the
 /// model.
 @Suite struct DatePickerTests {
-  private let model = ModelDatePickers()
-
   private func instant(
     _ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0
   ) throws -> Instant {
@@ -19,10 +17,10 @@ import Testing
     _ settings: DatePickerSettings, at start: Instant, after action: DatePickerAction
   ) throws -> (picker: DatePicker, event: DatePickerEvent) {
     var picker = try DatePicker(settings, at: start)
-    var other = try model.picker(settings, at: start)
+    var other = try ModelDatePicker(settings, at: start)
     let event = picker.perform(action)
-    #expect(event == model.perform(action, on: &other))
-    #expect(picker == other)
+    #expect(event == other.perform(action))
+    #expect(picker == other.stored)
     return (picker, event)
   }
 

@@ -11,7 +11,7 @@ extension Law {
         let typed = try typing(keys, sample, rule, subject.dateFields)
         let texts = sample.field.policies.literals == .eager ? [sample.text] : [text]
         try require(texts.contains(typed), "\(keys.escaped), typed, gives \(typed.escaped)")
-        let pasted = rule.pasting(keys).text
+        let pasted = rule.typing([keys]).text
         try require(texts.contains(pasted), "\(keys.escaped), pasted, gives \(pasted.escaped)")
       }
     })

@@ -11,16 +11,16 @@ extension Law {
     ) { subject, sample, quotes, dash in
       let rule = try subject.dateFields.fieldOfDescription(sample.field)
       let (open, close) = (String(quotes.prefix(1)), String(quotes.suffix(1)))
-      let plain = rule.pasting(sample.text)
+      let plain = rule.typing([sample.text])
       let dashed = sample.text.scalars.map { $0.isDash ? dash : String($0) }.joined()
-      try requireEqual(rule.pasting(dashed), plain, dashed.escaped)
+      try requireEqual(rule.typing([dashed]), plain, dashed.escaped)
       try assume(quotes.scalars.allSatisfy { !rule.isOwn($0) })
       for text in [open + sample.text + close, "[\(open)\(dashed)\(close)]"] {
         try assume(!rule.isOwn("["))
-        try requireEqual(rule.pasting(text), plain, text.escaped)
+        try requireEqual(rule.typing([text]), plain, text.escaped)
       }
       for text in [open + sample.text, sample.text + close] {
-        try requireEqual(rule.pasting(text), .empty, text.escaped)
+        try requireEqual(rule.typing([text]), .empty, text.escaped)
       }
     })
 }

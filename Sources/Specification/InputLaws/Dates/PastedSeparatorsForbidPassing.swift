@@ -13,10 +13,10 @@ extension Law {
       let sample = input.sample
       let rule = try subject.dateFields.fieldOfDescription(sample.field)
       let texts = [sample.trimmed, sample.text]
-      let pasted = rule.pasting(input.withoutZeros).text
+      let pasted = rule.typing([input.withoutZeros]).text
       try require(texts.contains(pasted), "\(input.withoutZeros.escaped) gives \(pasted.escaped)")
       try assume(input.isNoValue && sample.pieces.count { $0.segment != nil } > 1)
-      let wrong = rule.pasting(input.withNumber)
+      let wrong = rule.typing([input.withNumber])
       try requireEqual(wrong, .empty, "\(input.withNumber.escaped), pasted")
     })
 }

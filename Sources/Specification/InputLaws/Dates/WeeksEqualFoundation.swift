@@ -16,7 +16,7 @@ extension Generator<CivilDate> {
   static let gregorianDate = Generator { source in
     let year = 1_583 + Int(source.choose(upTo: 8_416))
     let month = source.flip() ? source.element(of: [1, 12, 2]) : 1 + Int(source.choose(upTo: 11))
-    let last = CivilDate.countedLength(ofMonth: month, in: year)
+    let last = DayCount.length(ofMonth: month, in: year)
     let day = source.flip() ? last : 1 + Int(source.choose(upTo: UInt64(last - 1)))
     return CivilDate(known: year, month, day)
   }

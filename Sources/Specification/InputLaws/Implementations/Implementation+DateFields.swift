@@ -151,17 +151,26 @@ extension Implementation {
 }
 
 extension Implementation.DatePickers {
-  private static let plain = ModelDatePickers()
-
   static let model = Self(
-    picker: plain.picker(_:at:), perform: plain.perform(_:on:), wheels: plain.wheels(of:),
-    rows: plain.rows(of:), title: plain.title(ofRow:wheel:under:),
-    isEnabled: plain.isEnabled(row:wheel:on:),
+    picker: { (settings, instant) throws(DatePickerError) in
+      try ModelDatePicker(settings, at: instant).stored
+    },
+    perform: { action, picker in
+      var model = ModelDatePicker(picker)
+      defer { picker = model.stored }
+      return model.perform(action)
+    }, wheels: { ModelDatePicker(unchecked: $0).wheels }, rows: { ModelDatePicker($0).rows },
+    title: { (row, wheel, settings) throws(DatePickerProblem) in
+      try ModelDatePicker(unchecked: settings).title(ofRow: row, wheel: wheel)
+    }, isEnabled: { ModelDatePicker($2).isEnabled(row: $0, wheel: $1) },
     element: { wheel, picker in
-      plain.spoken(ofWheel: wheel, on: picker).map { SpokenElement(value: $0[0], hint: $0[3]) }
-    }, announcement: plain.announcement(of:),
+      ModelDatePicker(picker).spoken(ofWheel: wheel).map {
+        SpokenElement(value: $0[0], hint: $0[3])
+      }
+    }, announcement: ModelDatePicker.announcement(of:),
     problemOfFormat: {
-      plain.problem(order: $0.order, months: $0.months, names: $0.names, dateFormat: $0.dateFormat)
+      ModelDatePicker.problem(
+        order: $0.order, months: $0.months, names: $0.names, dateFormat: $0.dateFormat)
     })
 }
 

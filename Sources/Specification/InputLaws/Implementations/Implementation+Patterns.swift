@@ -29,9 +29,11 @@ extension Implementation.Patterns {
 
   static let model = Self(
     patternOfText: plain.pattern(_:in:), textOfPattern: plain.text(of:in:),
-    formattedText: plain.formatted(_:by:_:), contentOfText: plain.content(of:in:_:),
-    valueOfText: plain.value(of:in:_:), isTextComplete: plain.isComplete(_:in:_:),
-    fieldOfPattern: plain.field(_:_:))
+    formattedText: { ModelPatternField($1, $2).formatted($0) },
+    contentOfText: { ModelPatternField($1, $2).content(of: $0) },
+    valueOfText: { ModelPatternField($1, $2).value(of: $0) },
+    isTextComplete: { ModelPatternField($1, $2).isComplete($0) },
+    fieldOfPattern: { ModelPatternField($0, $1) })
 
   /// The pattern that a text stands for, or the reason the text isn't a pattern.
   func answer(to text: String, in notation: PatternNotation) -> Answer<Pattern, PatternError> {

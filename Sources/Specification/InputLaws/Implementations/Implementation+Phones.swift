@@ -28,14 +28,13 @@ private let made = PhoneField.regions.reduce(into: [String: PhoneField]()) {
 extension Implementation.Phones {
   static let model = Self(
     problem: { number("", $0) == nil ? .unknown($0) : nil },
-    fieldOfRegion: { name in modelTable(name).map { fields.field($0) } },
-    formattedText: { text, name in modelTable(name).map { fields.formatted(text, by: $0) } },
+    fieldOfRegion: { name in modelTable(name).map { ModelPrefixField($0) } },
+    formattedText: { text, name in modelTable(name).map { ModelPrefixField($0).formatted(text) } },
     valueOfText: { text, name in modelNumber(text, name)?.value },
     regionOfText: { text, name in
       modelNumber(text, name).flatMap { $0.region.isEmpty ? nil : $0.region }
     })
 
-  private static let fields = ModelPrefixFields()
   private static let phones = ModelPhones(PhoneTable.text)
 
   private static func number(_ content: String, _ region: String) -> ModelPhoneNumber? {
@@ -43,7 +42,9 @@ extension Implementation.Phones {
   }
 
   private static func modelNumber(_ text: String, _ region: String) -> ModelPhoneNumber? {
-    modelTable(region).flatMap { number(fields.content(of: text, in: $0), region) }
+    modelTable(region).flatMap { table in
+      number(String(scalars: ModelPrefixField(table).content(of: text)), region)
+    }
   }
 
   /// The prefix table that the model computes for a region.

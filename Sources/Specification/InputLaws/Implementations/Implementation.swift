@@ -122,12 +122,12 @@ extension Implementation {
 }
 
 extension Implementation.ReadyFields {
-  private static let plain = ModelPrefixFields()
-
-  /// The model that the specification describes, with the package's tables.
+  /// The specification's model, with the package's tables.
   static let model = Self(
-    problem: plain.problem(of:_:), formattedText: plain.formatted(_:by:),
-    contentOfText: plain.content(of:in:), rowOfText: plain.row(of:in:),
-    isTextComplete: plain.isComplete(_:in:), holds: plain.holds(_:of:),
-    fieldOfTable: plain.field(_:))
+    problem: ModelPrefixFields().problem(of:_:),
+    formattedText: { ModelPrefixField($1).formatted($0) },
+    contentOfText: { String(scalars: ModelPrefixField($1).content(of: $0)) },
+    rowOfText: { ModelPrefixField($1).row(of: $0) },
+    isTextComplete: { ModelPrefixField($1).isComplete($0) },
+    holds: { $0.isPassed(by: $1.scalars) }, fieldOfTable: { ModelPrefixField($0) })
 }

@@ -11,7 +11,7 @@ extension Law {
       let plain = input.number.normalization.union(.dashes)
       let text = input.dash + input.number.number
       let own = format.symbols.minusSign.unicodeScalars.contains { String($0) == input.dash }
-      let sign = own ? input.dash : format.symbols.minusWithoutMarks
+      let sign = own ? input.dash : format.symbols.minusSign.withoutBidiMarks
       let mayHaveSign = format.signs != .none
       var pasted = try subject.session(
         SessionDescription(field, normalization: plain), showing: .empty)

@@ -8,7 +8,7 @@ extension Law {
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
       let field = subject.numbers.fieldOfFormat(input.format, .none)
       let state = input.state
-      let edit = isForward ? state.forwardDeletion : state.backspace
+      let edit = isForward ? state.onwardDeletion : state.backwardDeletion
       guard let edit, field.objection(to: state.text) == nil else { return }
       var expected = state.bare(input.format)
       let caret = state.bareCaret(input.format)

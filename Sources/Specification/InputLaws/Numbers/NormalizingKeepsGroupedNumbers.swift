@@ -6,7 +6,7 @@ extension Law {
     """, about: .numbers, clauses: ["E8.11", "E8.14", "E8.15", "N7.12"],
     Property(forAll: .ownNumber) { subject, own in
       let field = subject.numbers.fieldOfFormat(own.format, .none)
-      let text = (own.isNegative ? own.format.symbols.minusWithoutMarks : "") + own.number
+      let text = (own.isNegative ? own.format.symbols.minusSign.withoutBidiMarks : "") + own.number
       try FieldSession(field, normalization: own.normalization).requireReturn(of: text)
     })
 }

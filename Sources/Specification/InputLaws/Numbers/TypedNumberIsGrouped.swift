@@ -7,11 +7,7 @@ extension Law {
       let field = numbers.fieldOfFormat(format, .none)
       let digits = input.state.bare(format).filter { $0.properties.numericType == .decimal }
       try assume(!digits.isEmpty && (digits.count == 1 || digits.first?.properties.digit != 0))
-      var state = FieldState.empty
-      for digit in digits {
-        let end = TextRange.caret(at: state.text.utf16.count)
-        state = field.apply(Edit(replacing: end, with: String(digit)), to: state)
-      }
+      let state = field.typing(digits.map { String($0) })
       let value = ExactNumber(trusting: digits.compactMap { $0.properties.digit })
       var plain = format
       plain.fractionDigits = 0...format.maximumFractionDigits

@@ -40,12 +40,9 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
 
   /// The field's text after the keys are typed before `tail`.
   func typed(into field: any TextRule) -> String {
-    let after = tail.map { "\($0)" }.joined()
-    let all = field.apply(Edit(replacing: .caret(at: 0), with: after), to: .empty)
-    let start = FieldState(trusting: all.text, selection: .caret(at: 0), marked: nil)
-    return keys.unicodeScalars.reduce(start) { state, key in
-      field.apply(Edit(replacing: state.selection, with: String(key)), to: state)
-    }.text
+    let after = field.typing([tail.map { "\($0)" }.joined()])
+    let start = FieldState(trusting: after.text, selection: .caret(at: 0), marked: nil)
+    return field.typing(keys, into: start).text
   }
 
   func requireMeant(_ value: ExactNumber?, _ text: String) throws {

@@ -32,9 +32,4 @@ extension Pattern {
     let end = first.lastIndex(where: \.isInValue) ?? -1
     return first.prefix(end + 1).compactMap(\.literal)
   }
-
-  /// The literals before the first slot.
-  fileprivate var firstLiterals: [Unicode.Scalar] {
-    elements.prefix { $0.literal != nil }.compactMap(\.literal)
-  }
 }

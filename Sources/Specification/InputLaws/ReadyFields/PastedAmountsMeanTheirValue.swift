@@ -14,7 +14,7 @@ extension Law {
       let (amounts, plan) = (subject.amounts, input.plan)
       let field = amounts.fieldOfPlan(plan)
       for before in ["", "7"] {
-        let typed = field.apply(Edit(replacing: .caret(at: 0), with: before), to: .empty)
+        let typed = field.typing([before])
         let whole = TextRange(location: 0, length: typed.text.utf16.count)
         let edit = Edit(replacing: whole, with: input.text)
         let pasted = field.apply(edit, to: typed)
@@ -34,8 +34,7 @@ extension Law {
         shown.map(meant.contains) ?? true, "the text has the value \(String(describing: shown))")
       guard plan.format.signs != .none || !input.isNegative else { return }
       let own = try amounts.textOfValue(input.value, plan).required("no text of \(input.value)")
-      let paste = Edit(replacing: .caret(at: 0), with: own)
-      try requireEqual(field.apply(paste, to: .empty).text, own, "the written text, pasted")
+      try requireEqual(field.typing([own]).text, own, "the written text, pasted")
       try requireEqual(field.finalObjection(to: own), nil, own)
     })
 }

@@ -12,8 +12,7 @@ extension Law {
       let ready = all[input.place % all.count]
       let code = ready.traits.example.scalars.filter(\.isLetterOrDigit)
       let field = subject.readyFields.fieldOfTable(ready.table)
-      let before = Edit(replacing: .caret(at: 0), with: String(scalars: code.prefix(input.before)))
-      let start = field.apply(before, to: .empty)
+      let start = field.typing([String(scalars: code.prefix(input.before))])
       let whole = TextRange(location: 0, length: start.text.utf16.count)
       let state = input.isOverAll ? try start.selecting(whole).orDiscard() : start
       let text = input.way.written(code)

@@ -99,7 +99,7 @@ struct WrittenPhone: Hashable, Sendable {
   /// Requires that repairing the text has the same result as pasting it, or changes nothing.
   fileprivate func requireRepaired(_ field: any TextRule) throws {
     if field.objection(to: text) == nil { return }
-    let pasted = field.apply(Edit(replacing: .caret(at: 0), with: text), to: .empty).text
+    let pasted = field.typing([text]).text
     let repaired = field.repaired(FieldState(text)).text
     try requireEqual(repaired, pasted.isEmpty ? text : pasted, "the repaired text")
   }

@@ -10,7 +10,7 @@ extension Law {
       let table = try fields.postalField(input.region).orDiscard().table
       let field = fields.fieldOfTable(table)
       let lower = String(scalars: input.content).lowercased()
-      let pasted = field.pasting(lower)
+      let pasted = field.typing([lower])
       let typed = field.typing(lower)
       guard let text = input.text else {
         let kept = typed.text.scalars.filter { $0 != " " && $0 != "-" }

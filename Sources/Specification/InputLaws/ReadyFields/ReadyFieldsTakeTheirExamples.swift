@@ -12,12 +12,12 @@ extension Law {
       let field = subject.readyFields.fieldOfTable(table)
       let content = table.content(of: example.scalars)
       let bare = String(scalars: content)
-      try requireEqual(field.pasting(bare), FieldState(example), "pasted without literals")
+      try requireEqual(field.typing([bare]), FieldState(example), "pasted without literals")
       try requireEqual(field.typing(bare), FieldState(example), "typed without literals")
       try requireEqual(field.typing(example), FieldState(example), "typed with its literals")
       try requireEqual(field.finalObjection(to: example), nil, example)
       let place = number / all.count % content.count
-      let start = field.pasting(String(scalars: Array(content.prefix(place)))).text
+      let start = field.typing([String(scalars: Array(content.prefix(place)))]).text
       if !start.isEmpty {
         let reasons: [Reason] = [.notFormatted(.incomplete), .notFormatted(.failsCheck)]
         try require(field.finalObjection(to: start).map(reasons.contains) ?? false, start)
@@ -25,7 +25,7 @@ extension Law {
       guard table.row(of: content).check.detectsEachDigit, place > 3 else { return }
       var wrong = content
       wrong[place] = content[place] == "7" ? "6" : "7"
-      let text = field.pasting(String(scalars: wrong)).text
+      let text = field.typing([String(scalars: wrong)]).text
       try requireEqual(field.finalObjection(to: text), .notFormatted(.failsCheck), text)
     })
 }

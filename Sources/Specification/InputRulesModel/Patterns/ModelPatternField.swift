@@ -162,10 +162,11 @@ extension ModelPatternField {
     return String(scalars: read.map(\.scalar))
   }
 
-  func content(of text: String) -> String { self.text(of: [.content], in: text) }
+  /// The content of a text (F2.10).
+  package func content(of text: String) -> String { self.text(of: [.content], in: text) }
 
-  /// The content of a text, with the literals that belong to the value.
-  func value(of text: String) -> String {
+  /// The content of a text, and the literals that belong to the value (F2.11).
+  package func value(of text: String) -> String {
     self.text(of: [.content, .literal(inValue: true)], in: text)
   }
 
@@ -174,7 +175,8 @@ extension ModelPatternField {
     blank.putting(reading(text).compactMap(\.self))
   }
 
-  func isComplete(_ text: String) -> Bool { rewriting(text).isComplete }
+  /// Whether a text is complete (F2.13).
+  package func isComplete(_ text: String) -> Bool { rewriting(text).isComplete }
 
   private func isInForm(_ text: String) -> Bool {
     pattern.elements.isEmpty || rewriting(text).text.isSame(as: text)
@@ -189,7 +191,8 @@ extension ModelPatternField {
     return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)
   }
 
-  func formatted(_ text: String) -> String {
+  /// The formatted text (F3.1 to F3.7).
+  package func formatted(_ text: String) -> String {
     if pattern.elements.isEmpty || text.isEmpty { return text }
     let put = blank.putting(formatting(text).compactMap(\.self))
     let isEager = policies.literals == .eager && put.contentCount > 0

@@ -3,35 +3,8 @@ public struct ModelPatterns: Sendable {
   /// The model.
   public init() {}
 
-  /// The text, formatted by the pattern (F3.1 to F3.7).
-  public func formatted(_ text: String, by pattern: Pattern, _ policies: PatternPolicies) -> String
-  { ModelPatternField(pattern, policies).formatted(text) }
-
-  /// The content of a field's text (F2.10).
-  public func content(of text: String, in pattern: Pattern, _ policies: PatternPolicies) -> String {
-    ModelPatternField(pattern, policies).content(of: text)
-  }
-
-  /// The value of a field's text: the content, with the literals that belong to the value (F2.11).
-  public func value(of text: String, in pattern: Pattern, _ policies: PatternPolicies) -> String {
-    ModelPatternField(pattern, policies).value(of: text)
-  }
-
-  /// Whether a field's text fills the pattern (F2.13).
-  public func isComplete(_ text: String, in pattern: Pattern, _ policies: PatternPolicies) -> Bool {
-    ModelPatternField(pattern, policies).isComplete(text)
-  }
-
-  /// Creates a field that formats text as it is edited (F4.1 to F4.12, F5.1 to F5.11, F6.1 to
-  /// F6.7).
-  public func field(_ pattern: Pattern, _ policies: PatternPolicies) -> any TextRule {
-    ModelPatternField(pattern, policies)
-  }
-}
-
-extension ModelPatterns {
-  /// The pattern that a notation stands for: its parts, and perhaps a tail of optional parts in
-  /// brackets (F1.5 to F1.8).
+  /// The pattern that a text means: parts, and perhaps a tail of optional parts in brackets (F1.5
+  /// to F1.8).
   ///
   /// - Throws: `PatternError` for the first invalid scalar.
   public func pattern(_ text: String, in notation: PatternNotation) throws(PatternError) -> Pattern
@@ -116,16 +89,24 @@ private struct NotationPart {
 }
 
 extension PatternElement {
-  /// The element as it is in a tail, where every slot is optional (F1.6).
-  fileprivate var optional: PatternElement {
-    guard let slot else { return self }
-    return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
+  /// The element as it is in a tail, with a slot made optional (F1.6).
+  package var optional: PatternElement {
+    slot.map { .slot($0.with(occurrence: .optional)) } ?? self
   }
 }
 
 extension PatternSlot {
-  /// The scalar that the slot shows for `scalar`: its form in the slot's letter case if that is one
-  /// scalar, and otherwise `scalar` itself (F1.3).
+  /// The slot with some parts replaced.
+  package func with(
+    content: Content? = nil, letterCase: LetterCase? = nil, occurrence: Occurrence? = nil
+  ) -> PatternSlot {
+    PatternSlot(
+      content ?? self.content, letterCase: letterCase ?? self.letterCase,
+      occurrence: occurrence ?? self.occurrence)
+  }
+
+  /// The scalar that the slot shows for `scalar`: in the slot's case, if the result is one scalar
+  /// (F1.3).
   package func shown(for scalar: Unicode.Scalar) -> Unicode.Scalar {
     let folded: String =
       switch letterCase {

@@ -71,10 +71,10 @@ extension ModelPrefixField {
   private func strayProblem(of text: String) -> PatternProblem? {
     guard table.keepsStrays, let last = text.unicodeScalars.last else { return nil }
     let number = String(text.unicodeScalars.dropLast())
-    let content = contentScalars(of: number)
+    let content = self.content(of: number)
     let isStray =
       !table.isLiteral(last) && !last.isSeparator(inside: false)
-      && contentScalars(of: text) == content
+      && self.content(of: text) == content
     let isWhole =
       table.isComplete(content) && table.row(of: content).check.isPassed(by: content)
       && table.text(of: content).isSame(as: number)
@@ -83,18 +83,27 @@ extension ModelPrefixField {
   }
 
   /// The content of a text (K2).
-  func contentScalars(of text: String) -> [Unicode.Scalar] {
+  package func content(of text: String) -> [Unicode.Scalar] {
     table.shown(text.unicodeScalars.map { $0 }).compactMap(\.self)
   }
 
-  /// The text of an empty field after an insertion (K7).
+  /// The formatted text, if the empty field accepts it (K7).
+  package func formatted(_ text: String) -> String { repaired(FieldState(showing: text)).text }
+
+  /// The row of a text's content (K3).
+  package func row(of text: String) -> PrefixTable.Row { table.row(of: content(of: text)) }
+
+  /// Whether a text's content is complete (K8).
+  package func isComplete(_ text: String) -> Bool { table.isComplete(content(of: text)) }
+
+  /// The text of the empty field after an insertion (K7).
   func shown(inserting text: String) throws(Reason) -> String {
     try inserting(text, at: Span(start: 0, end: 0), of: .nothing).text
   }
 
   /// The reason the text isn't allowed in the field, or `nil` (K7).
   public func objection(to text: String) -> Reason? {
-    let content = contentScalars(of: text)
+    let content = self.content(of: text)
     if table.text(of: content).isSame(as: text) && table.hasRoom(for: content) { return nil }
     if strayProblem(of: text) != nil { return nil }
     do throws(Reason) { _ = try shown(inserting: text) } catch { return error }
@@ -104,7 +113,7 @@ extension ModelPrefixField {
   /// The reason the text isn't allowed when editing ends, or `nil` (K8).
   public func finalObjection(to text: String) -> Reason? {
     if let objection = objection(to: text) { return objection }
-    let content = contentScalars(of: text)
+    let content = self.content(of: text)
     if content.isEmpty { return nil }
     if let problem = strayProblem(of: text) { return .notFormatted(problem) }
     if !table.isComplete(content) { return .notFormatted(.incomplete) }
@@ -118,7 +127,7 @@ extension ModelPrefixField {
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .some = objection(to: state.text), let text = try? shown(inserting: state.text)
     else { return state }
-    let kept = contentScalars(of: text)
+    let kept = content(of: text)
     return state.carried(to: text) { offset in
       let span = Span(start: offset, end: offset)
       let after = content(of: state.text, around: span)[2].count
@@ -175,39 +184,11 @@ public struct ModelPrefixFields: Sendable {
     return !row.patterns.isEmpty && row.patterns.map(\.elements).allSatisfy(isUsable)
       && lead.map { !first.takes($0) } ?? true
   }
-
-  /// The formatted text, or the same text if an empty field wouldn't accept it (K7).
-  public func formatted(_ text: String, by table: PrefixTable) -> String {
-    ModelPrefixField(table).repaired(FieldState(showing: text)).text
-  }
-
-  /// The content of a text (K2).
-  public func content(of text: String, in table: PrefixTable) -> String {
-    String(scalars: ModelPrefixField(table).contentScalars(of: text))
-  }
-
-  /// The row that a text's content determines (K3).
-  public func row(of text: String, in table: PrefixTable) -> PrefixTable.Row {
-    table.row(of: ModelPrefixField(table).contentScalars(of: text))
-  }
-
-  /// Whether a text's content is complete (K8).
-  public func isComplete(_ text: String, in table: PrefixTable) -> Bool {
-    table.isComplete(ModelPrefixField(table).contentScalars(of: text))
-  }
-
-  /// Whether content passes a check (K9).
-  public func holds(_ check: ContentCheck, of content: String) -> Bool {
-    check.isPassed(by: content.unicodeScalars.map { $0 })
-  }
-
-  /// Creates a table's field (K1 to K9).
-  public func field(_ table: PrefixTable) -> any TextRule { ModelPrefixField(table) }
 }
 
 extension ContentCheck {
   /// Whether the content passes all parts of the check (K9).
-  func isPassed(by content: [Unicode.Scalar]) -> Bool {
+  package func isPassed(by content: [Unicode.Scalar]) -> Bool {
     parts.allSatisfy { part in
       switch part {
       case .luhn: isLuhn(content)

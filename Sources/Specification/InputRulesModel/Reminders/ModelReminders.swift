@@ -99,7 +99,7 @@ extension ModelReminders {
     let times = MatchingTimes(of: pattern)
     let offsets = ZoneOffsets(zone)
     let days = MatchingTimes.calendar
-    var first = max(days.lowerBound, DayCount.floor(bound, by: 86_400_000_000) - 3)
+    var first = max(days.lowerBound, bound.floored(by: 86_400_000_000) - 3)
     var last = days.upperBound
     var earliest: Int?
     while let day = times.day(from: first), day <= last {
@@ -179,7 +179,7 @@ package struct MatchingTimes {
 
   /// Whether a local time, in seconds since the start of 1970, matches the pattern.
   package func contains(_ local: Int) -> Bool {
-    let number = DayCount.floor(local, by: 86_400)
+    let number = local.floored(by: 86_400)
     let time = local - number * 86_400
     return hours.contains(time / 3_600) && minutes.contains(time / 60 % 60)
       && seconds.contains(time % 60) && matches(day: number)

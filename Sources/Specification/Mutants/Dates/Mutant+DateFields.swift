@@ -3,25 +3,25 @@ private let model = ModelDateFields()
 extension Mutant {
   /// Creates a mutation whose date fields use `decide` for edits that change the text.
   static func dateEdit(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
   ) -> Mutation {
     replacing(throwing: \.dateFields.fieldOfDescription, id, mistake) {
       (field) throws(DateFieldError) in
       if let problem = model.problem(of: field) { throw problem }
       let rule = model.field(field)
-      return MutantRule(model: rule) { DateQuestion(field, rule, $0, $1).map(decide) }
+      return MutantRule(model: rule) { DateQuestion(field, rule, $0, $1).flatMap(decide) }
     }
   }
 
   /// Creates a mutation whose date fields use `decide` for insertions.
   static func dateInsertion(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
-  ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
+  ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
   /// Creates a mutation whose date fields use `decide` for deletions.
   static func dateDeletion(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
-  ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
+  ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
   /// Creates a mutation whose date fields accept a key if `accepts` is true of the resulting
   /// segments.
@@ -30,8 +30,7 @@ extension Mutant {
   ) -> Mutation {
     dateInsertion(id, mistake) { question in
       question.isKey && question.plain.selection.location == question.plain.text.utf16.count
-        && accepts(question.segments(of: question.plain.text))
-        ? .accept(question.plain) : question.decision
+        && accepts(question.segments(of: question.plain.text)) ? .accept(question.plain) : nil
     }
   }
 
@@ -137,7 +136,7 @@ extension DateQuestion {
         guard rest.first == literal else { return texts }
         rest = rest.dropFirst()
       case .segment(let segment):
-        let digits = rest.prefix(segment.width).prefix { field.texts.digits.contains($0) }
+        let digits = rest.prefix(segment.digitCount).prefix { field.texts.digits.contains($0) }
         if digits.isEmpty { return texts }
         texts[segment] = digits.map { digit in String(field.texts.digits.firstIndex(of: digit) ?? 0)
         }.joined()
@@ -145,17 +144,6 @@ extension DateQuestion {
       }
     }
     return texts
-  }
-}
-
-extension DateSegment {
-  fileprivate var width: Int {
-    switch self {
-    case .halfDay: 0
-    case .year: 4
-    case .millisecond: 3
-    default: 2
-    }
   }
 }
 
@@ -176,18 +164,17 @@ extension Mutant {
     }.killed(by: .typedTextKeepsItsForm, .dateFieldsEqualModel),
     .datePaste("PasteRunsOn", "31 pasted over the month of 01/02/2020 gives 01/03/1020.") {
       let end = $0.edit.range.location + $0.edit.range.length
-      return end < $0.state.text.utf16.count
-        ? $0.decision(typingEach: $0.edit.replacement) : $0.decision
+      return end < $0.state.text.utf16.count ? $0.decision(typingEach: $0.edit.replacement) : nil
     }.killed(by: .pastesLeaveTheRest),
     .datePaste("PastedQuotesRefused", "A quoted date is refused.") { question in
-      question.quotes.isEmpty ? question.decision : .refuse(.notDate(.fitsNoSlot))
+      question.quotes.isEmpty ? nil : .refuse(.notDate(.fitsNoSlot))
     }.killed(by: .pastedDatesMayBeQuoted),
   ]
 
   /// Creates a mutation whose date fields use `decide` for insertions of several scalars.
   private static func datePaste(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision
-  ) -> Mutation { dateInsertion(id, mistake) { $0.isKey ? $0.decision : decide($0) } }
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
+  ) -> Mutation { dateInsertion(id, mistake) { $0.isKey ? nil : decide($0) } }
 }
 
 extension DateQuestion {

@@ -9,15 +9,14 @@ extension Mutant {
     .dateInsertion("TwentyFourBecomesTwo", "A digit for the next segment is dropped.") { question in
       guard question.isDigit, question.decision(by: { $0.overflow = .refused }).newState == nil,
         question.decision.newState != nil
-      else { return question.decision }
+      else { return nil }
       return question.decision(typing: ":")
     }.killed(by: .digitsThatDontFitPassOn).bug("RobinHerbots/Inputmask#2194"),
     .dateInsertion("FirstDigitTooBig", "A first digit is refused because of the old second one.") {
       question in
       let count = question.decision.newState?.text.utf16.count ?? .max
       return question.isDigit && question.edit.range.length == 0
-        && count < question.state.text.utf16.count
-        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+        && count < question.state.text.utf16.count ? .refuse(.notDate(.fitsNoSlot)) : nil
     }.killed(by: .digitsThatDontFitPassOn).bug("uNmAnNeR/imaskjs#924"),
     .dateKey("HourUpTo29", "Each digit of an hour is limited separately, so 29 is accepted.") {
       24...29 ~= Int($0[.hour] ?? "") ?? 0
@@ -26,14 +25,14 @@ extension Mutant {
       $0[.hour] == "24" || $0[.minute] == "60"
     }.killed(by: .digitsThatDontFitPassOn).bug("text-mask/text-mask#678"),
     .dateInsertion("ZeroBecomesOne", "A zero that begins a day or a month becomes 1.") { question in
-      guard question.edit.replacement == "0" else { return question.decision }
+      guard question.edit.replacement == "0" else { return nil }
       let segments = question.segments(of: question.plain.text)
       let isFirst = segments[.day] == "0" || segments[.month] == "0"
-      return isFirst ? question.decision(typing: "1") : question.decision
+      return isFirst ? question.decision(typing: "1") : nil
     }.killed(by: .everyDateCanBeTyped, .everyEightDigitsAreTypedAsModel).bug("nosir/cleave.js#304"),
     .dateInsertion("TwelveUntypable", "A 12-hour clock has no hour 12.") { question in
       question.segments(of: question.plain.text)[.hour12] == "12" && question.isKey
-        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+        ? .refuse(.notDate(.fitsNoSlot)) : nil
     }.killed(by: .everyDateCanBeTyped).bug("nosir/cleave.js#413"),
     .dateInsertion("PaddedDigitCaretShort", "After a padded digit, the caret is one too far left.")
     { question in
@@ -49,7 +48,7 @@ extension Mutant {
       let texts = [$0.field.texts.morning, $0.field.texts.afternoon]
       let isAfter = texts.contains(where: $0.state.text.hasSuffix)
       return $0.isKey && !$0.isDigit && isAfter && $0.edit.range.length == 0
-        ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
+        ? .refuse(.notDate(.fitsNoSlot)) : nil
     }.killed(by: .keysChooseTheHalfDay),
     .dateInsertion("MinimumReplacesPartialDate", "A partly typed year is clamped.") { question in
       question.changing { next in
@@ -66,7 +65,8 @@ extension Mutant {
     }.killed(by: .layoutsAreChecked),
     .dateDeletion("ReflowAfterDeletion", "A deletion types the remaining digits again.") {
       question in
-      question.changing { _ in question.model.typing(question.content(of: question.plain.text)) }
+      let content = String(scalars: question.content(of: question.plain.text))
+      return question.changing { _ in question.model.typing(content) }
     }.killed(by: .dateFieldsEqualModel).bug("nosir/cleave.js#451"),
     .dateDeletion("DeletionTakesNeighbor", "A deletion also removes the last digit of the text.") {
       $0.changing { next in
@@ -84,24 +84,23 @@ extension Mutant {
     .dateDeletion("SeparatorUndeletable", "A deletion of only literals is refused.") { question in
       let content = question.content(of: question.state.text)
       return content == question.content(of: question.plain.text)
-        ? .refuse(.notDate(.fitsNoSlot)) : question.decision
+        ? .refuse(.notDate(.fitsNoSlot)) : nil
     }.killed(by: .dateFieldsEqualModel).bug("pluralsight/pando#1154"),
     .dateInsertion("SeparatorPadsRight", "A separator adds a zero after a digit.") { question in
       let isDigit = question.content(of: question.edit.replacement).isEmpty == false
       guard question.isKey, !isDigit, let next = question.decision.newState,
         next.text.hasPrefix(question.state.text) == false
-      else { return question.decision }
+      else { return nil }
       let zero = String(question.field.texts.digits[0])
       return question.showing(FieldState(question.state.text + zero))
     }.killed(by: .separatorsCompleteSegments).bug("taiga-family/maskito#1176"),
     .dateInsertion("SeparatorRefused", "A separator can't be typed; only the field writes it.") {
       let isContent = !$0.content(of: $0.edit.replacement).isEmpty
-      return $0.isKey && !isContent && !$0.isDigit ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
+      return $0.isKey && !isContent && !$0.isDigit ? .refuse(.notDate(.fitsNoSlot)) : nil
     }
     .killed(by: .everyDateCanBeTyped, .separatorsCompleteSegments).bug("taiga-family/maskito#2132"),
     .dateInsertion("ForeignDigitsUntypable", "A field with its own digits refuses ASCII digits.") {
-      $0.isDigit && $0.field.texts.digits.first != "0"
-        ? .refuse(.notDate(.fitsNoSlot)) : $0.decision
+      $0.isDigit && $0.field.texts.digits.first != "0" ? .refuse(.notDate(.fitsNoSlot)) : nil
     }.killed(by: .digitsThatDontFitPassOn).bug("mui/mui-x#14458"),
   ]
 }

@@ -5,7 +5,7 @@ extension Mutant {
       session, action in
       guard case .suggest(let edit) = action, !edit.isDeletion,
         edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
-      else { return session.perform(action) }
+      else { return nil }
       let commit = session.commitFirst()
       return session.perform(.replace(edit)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror#18086"),
@@ -13,14 +13,14 @@ extension Mutant {
       session, action in
       guard case .suggest(let edit) = action, let first = edit.replacement.unicodeScalars.first,
         first.isPlainOrHardSpace, !edit.replacement.unicodeScalars.allSatisfy(\.isPlainOrHardSpace)
-      else { return session.perform(action) }
+      else { return nil }
       let commit = session.commitFirst()
       return session.perform(.replace(edit)).after(commit: commit)
     }.killed(by: .suggestionsLoseOnlySpaces).bug("lionheart/openradar-mirror#2470"),
     .session("B14", "A suggestion for a word is inserted at the caret, and the word stays.") {
       session, action in
       guard case .suggest(let edit) = action, !session.isRefusedAsOutside(action) else {
-        return session.perform(action)
+        return nil
       }
       let commit = session.commitFirst()
       let atCaret = Edit(replacing: .caret(at: session.state.selectionEnd), with: edit.replacement)
@@ -60,14 +60,14 @@ extension Mutant {
       let cluster = session.state.text.wideningToCharacters(session.state.selection)
       guard action == .deleteBackward(.character), !session.isComposing,
         session.state.selection.length == 0, cluster.length > 0
-      else { return session.perform(action) }
+      else { return nil }
       return session.perform(.replace(Edit(replacing: cluster, with: "")))
     }.killed(by: .deletionTakesOneUnit).bug("inokawa/editate#425"),
     .session(
       "BackspaceTakesScalar",
       "Backspace by character deletes one scalar, and leaves the rest of an emoji."
     ) { session, action in
-      guard action == .deleteBackward(.character) else { return session.perform(action) }
+      guard action == .deleteBackward(.character) else { return nil }
       return session.perform(.deleteBackward(.scalar))
     }.killed(by: .deletionTakesOneUnit).bug("facebookarchive/draft-js#1105"),
     .describedSession("DashLosesHyphen", "Normalization makes one hyphen of a long dash, not two.")
@@ -81,7 +81,7 @@ extension Mutant {
       "DeleteTakesScalar",
       "Forward deletion by character deletes one scalar, and leaves the rest."
     ) { session, action in
-      guard action == .deleteForward(.character) else { return session.perform(action) }
+      guard action == .deleteForward(.character) else { return nil }
       return session.perform(.deleteForward(.scalar))
     }.killed(by: .deletionTakesOneUnit).bug("portabletext/editor#3136"),
     .session(
@@ -94,7 +94,7 @@ extension Mutant {
         target.location < session.state.selection.location
           || target.location > session.state.selectionEnd,
         let dragged = session.perform(.cut).copied
-      else { return session.perform(action) }
+      else { return nil }
       let isAfter = target.location > session.state.selection.location
       let place = isAfter ? target.location - dragged.utf16.count : target.location
       _ = session.perform(.select(.caret(at: place)))
@@ -110,7 +110,7 @@ extension Mutant {
       guard case .move(let offset) = action, !session.isComposing,
         session.preview(action).effect.isRefused, let edit = session.state.drag(to: offset),
         case .rewritten = session.preview(.replace(edit)).effect
-      else { return session.perform(action) }
+      else { return nil }
       return session.perform(.replace(edit))
     }.killed(by: .movingKeepsEveryCharacter).bug("tneotia/html-editor-enhanced#456"),
     .session(
@@ -118,7 +118,7 @@ extension Mutant {
     ) { session, action in
       guard case .move(let offset) = action, !session.isComposing,
         !session.preview(action).effect.isRefused, offset > session.state.selectionEnd
-      else { return session.perform(action) }
+      else { return nil }
       let target = min(offset + session.state.selection.length, session.state.text.utf16.count)
       return session.perform(.move(to: target))
     }.killed(by: .movingKeepsEveryCharacter).bug("ianstormtaylor/slate#3000"),
@@ -126,7 +126,7 @@ extension Mutant {
       "FirstRangeOnly", "The first of several ranges is replaced, whichever was chosen."
     ) { session, action in
       guard case .replaceOneOf(let edit, _) = action, !session.preview(action).effect.isRefused
-      else { return session.perform(action) }
+      else { return nil }
       return session.perform(.replaceOneOf(edit, using: 0))
     }.killed(by: .sessionFollowsItsRule).bug("dotnet/maui#33316"),
     .describedSession(
@@ -164,7 +164,7 @@ extension Mutant {
     .session("SpaceKeySwallowed", "A typed space is dropped as if a fill-in followed it.") {
       session, action in
       guard action == .type(" "), !session.isComposing, session.preview(action).effect == .done
-      else { return session.perform(action) }
+      else { return nil }
       return Outcome(.done, session.state)
     }.killed(by: .sessionFollowsItsRule).bug("lionheart/openradar-mirror#18086"),
   ]

@@ -14,13 +14,13 @@ extension Mutant {
       session, action in
       guard let marked = session.state.marked, session.isDeletion(action),
         !session.preview(action).effect.isRefused
-      else { return session.perform(action) }
+      else { return nil }
       return session.perform(.replace(Edit(replacing: marked, with: "")))
     }.killed(by: .deletionTakesOneUnit).bug("lionheart/openradar-mirror#4115"),
     .describedSession("B8", "The length limit cuts text that is still being composed.") {
       session, action, description in
       guard case .compose(let text, let range) = action, !session.preview(action).effect.isRefused
-      else { return session.perform(action) }
+      else { return nil }
       let state = session.state
       let cut = description.field.cutting(text) { composed in
         let edit = Edit(replacing: state.marked ?? state.selection, with: composed)
@@ -35,7 +35,7 @@ extension Mutant {
       session, action, description in
       let reason = session.preview(action).effect.reason
       guard action == .commit, let marked = session.state.marked, case .tooLong = reason else {
-        return session.perform(action)
+        return nil
       }
       let text = description.field.cutting(session.state.text)
       let caret = min(marked.location + marked.length, text.utf16.count)
@@ -49,15 +49,13 @@ extension Mutant {
       return session.perform(.select(.caret(at: session.state.selectionEnd)))
     }.killed(by: .cancelLeavesNoTrace).bug("w3c/input-events#33"),
     .session("CancelKeepsText", "A canceled composition is committed.") { session, action in
-      guard action == .cancel, session.isComposing else { return session.perform(action) }
+      guard action == .cancel, session.isComposing else { return nil }
       _ = session.perform(.commit)
       return Outcome(.done, session.state)
     }.killed(by: .cancelLeavesNoTrace).bug("chromiumembedded/cef#701"),
     .session("CommitByCharacter", "Committed text is checked character by character.") {
       session, action in
-      guard action == .commit, let marked = session.state.marked else {
-        return session.perform(action)
-      }
+      guard action == .commit, let marked = session.state.marked else { return nil }
       let (composed, effect) = (session.state.text(in: marked), session.preview(action).effect)
       _ = session.perform(.cancel)
       let before = session.state.text
@@ -69,7 +67,7 @@ extension Mutant {
       "KeyKeepsComposed",
       "A keystroke while text is composed commits that text and is inserted after it."
     ) { session, action in
-      guard case .type = action, session.isComposing else { return session.perform(action) }
+      guard case .type = action, session.isComposing else { return nil }
       _ = session.perform(.commit)
       return session.perform(action)
     }.killed(by: .commitIsOneEdit).bug("manaflow-ai/cmux#5596"),
@@ -96,19 +94,19 @@ extension Mutant {
       _ = cleared.perform(.set(.empty))
       guard action == .repair, !session.isComposing, cleared.violation == nil,
         case .rewritten(let reason) = session.preview(action).effect
-      else { return session.perform(action) }
+      else { return nil }
       _ = session.perform(.set(.empty))
       return Outcome(.rewritten(reason), session.state)
     }.killed(by: .violationsAreReportedAndRepaired).bug("IgniteUI/ignite-ui#1042"),
     .session("SetCommits", "Setting a text during a composition commits the composition first.") {
       session, action in
-      guard case .set = action else { return session.perform(action) }
+      guard case .set = action else { return nil }
       let commit = session.commitFirst()
       return session.perform(action).after(commit: commit)
     }.killed(by: .sessionEqualsModel).bug("react/react-native#56658"),
     .session("SetIsRepaired", "A text that is set from code is repaired without a report.") {
       session, action in
-      guard case .set = action else { return session.perform(action) }
+      guard case .set = action else { return nil }
       var copy = session
       _ = copy.perform(action)
       return session.perform(.set(copy.perform(.repair).state))
@@ -117,7 +115,7 @@ extension Mutant {
       "StaleRanges",
       "An action that ends a composition uses a range from the text before the commit."
     ) { session, action in
-      guard session.preview(action).commit != nil else { return session.perform(action) }
+      guard session.preview(action).commit != nil else { return nil }
       let commit = session.commitFirst()
       return session.perform(action).after(commit: commit)
     }.killed(by: .commitMovesNothingElse).bug("primer-io/primer-sdk-ios#1041"),

@@ -133,9 +133,7 @@ extension Mutant {
     .decision(
       "KeystrokesOnly", "A replacement of several characters, such as a paste, bypasses the rule."
     ) { edit, state, model in
-      guard edit.replacement.count > 1, let next = try? state.replacing(edit) else {
-        return model.decide(edit, on: state)
-      }
+      guard edit.replacement.count > 1, let next = try? state.replacing(edit) else { return nil }
       return .accept(next)
     }.killed(by: .lengthNeverExceedsLimit, .pastingEqualsTyping).bug("react/react-native#9082"),
     .decision("NormalizesText", "Inserted text is converted to the composed normal form.") {
@@ -177,7 +175,7 @@ extension Mutant {
     .decision("WidensToCluster", "Deleting a combining mark deletes the whole character.") {
       edit, state, model in
       guard edit.range.length > 0, edit.range.isInside(textOf: state.text.utf16.count) else {
-        return model.decide(edit, on: state)
+        return nil
       }
       let range = state.text.wideningToCharacters(edit.range)
       return model.decide(Edit(replacing: range, with: edit.replacement), on: state)

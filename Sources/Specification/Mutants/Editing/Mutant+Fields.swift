@@ -8,7 +8,7 @@ extension Mutant {
   /// Creates a mutation whose fields use `decide` for edits.
   static func decision(
     _ id: String, _ mistake: String,
-    _ decide: @escaping @Sendable (Edit, FieldState, any TextRule) -> Decision
+    _ decide: @escaping @Sendable (Edit, FieldState, any TextRule) -> Decision?
   ) -> Mutation {
     fieldDecision(id, mistake) { edit, state, model, _ in decide(edit, state, model) }
   }
@@ -16,7 +16,7 @@ extension Mutant {
   /// Creates a mutation whose fields use `decide`, which also receives the description, for edits.
   static func fieldDecision(
     _ id: String, _ mistake: String,
-    _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, FieldDescription) -> Decision
+    _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, FieldDescription) -> Decision?
   ) -> Mutation {
     rules(id, mistake) { field throws(RuleError) in
       let model = try field.model()
@@ -57,7 +57,7 @@ extension Mutant {
 
   static func session(
     _ id: String, _ mistake: String,
-    _ perform: @escaping @Sendable (inout ModelSession, Action) -> Outcome
+    _ perform: @escaping @Sendable (inout ModelSession, Action) -> Outcome?
   ) -> Mutation {
     describedSession(id, mistake) { session, action, _ in perform(&session, action) }
   }
@@ -65,7 +65,7 @@ extension Mutant {
   /// Creates a mutation whose sessions use `perform` for actions; it also receives the description.
   static func describedSession(
     _ id: String, _ mistake: String,
-    _ perform: @escaping @Sendable (inout ModelSession, Action, SessionDescription) -> Outcome
+    _ perform: @escaping @Sendable (inout ModelSession, Action, SessionDescription) -> Outcome?
   ) -> Mutation {
     sessions(id, mistake) { model, description in
       MutantSession(model: model) { perform(&$0, $1, description) }
@@ -99,12 +99,15 @@ extension Action {
   }
 }
 
-/// The model of a session, with its actions performed by `change`.
+/// The model of a session, except that `change` performs the actions for which it returns an
+/// outcome.
 struct MutantSession: WrongSession {
   var model: ModelSession
-  let change: @Sendable (inout ModelSession, Action) -> Outcome
+  let change: @Sendable (inout ModelSession, Action) -> Outcome?
 
-  mutating func perform(_ action: Action) -> Outcome { change(&model, action) }
+  mutating func perform(_ action: Action) -> Outcome {
+    change(&model, action) ?? model.perform(action)
+  }
 }
 
 /// A session that wraps the model's, with one mistake.

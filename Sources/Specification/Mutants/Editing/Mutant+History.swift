@@ -36,9 +36,7 @@ extension Mutant {
     }.killed(by: .historyStaysWithinItsBound).bug("omnidan/redux-undo#6"),
     .session("PasteJoinsTyping", "A paste and the typing around it form one step.") {
       session, action in
-      guard case .paste(let text) = action, !session.isComposing else {
-        return session.perform(action)
-      }
+      guard case .paste(let text) = action, !session.isComposing else { return nil }
       return session.perform(.type(text))
     }.killed(by: .textChangesAreSteps).bug("atom/atom#4372"),
     .session(
@@ -95,7 +93,7 @@ extension Mutant {
     .session(
       "RunOutlivesSelection", "Typing continues its step after the caret was moved elsewhere."
     ) { session, action in
-      guard case .select = action, !session.isComposing else { return session.perform(action) }
+      guard case .select = action, !session.isComposing else { return nil }
       let selected = session.preview(action)
       session.state = selected.state
       return selected

@@ -14,13 +14,13 @@ extension Mutant {
       }
     }.killed(by: .caretStaysBesideItsDigit).bug("RobinHerbots/Inputmask#2044"),
     .numberEdit("CaretAtEnd", "The caret moves to the end if separators change.") { question in
-      guard case .rewrite(let next, _) = question.decision else { return question.decision }
+      guard case .rewrite(let next, _) = question.decision else { return nil }
       return question.showing(FieldState(next.text))
     }.killed(by: .caretStaysBesideItsDigit).bug("text-mask/text-mask#931"),
     .numberInsertion(
       "DoubledCharacters", "A digit that makes a separator appear is inserted twice."
     ) { question in
-      guard case .rewrite(let next, _) = question.decision else { return question.decision }
+      guard case .rewrite(let next, _) = question.decision else { return nil }
       let caret = TextRange.caret(at: next.selection.location)
       return question.decision(
         about: Edit(replacing: caret, with: question.edit.replacement), on: next)
@@ -44,13 +44,11 @@ extension Mutant {
       "PasteReinterpreted", "Separators anywhere in a paste are dropped: 1,5 becomes 15."
     ) { question in
       let bare = question.bare(question.edit.replacement)
-      return bare.isEmpty ? question.decision : question.decision(typing: bare)
+      return bare.isEmpty ? nil : question.decision(typing: bare)
     }.killed(by: .editingKeepsOtherDigits).bug("bishopZ/Typecast.js#21"),
     .numberInsertion("RepeatedSign", "A sign typed anywhere toggles the number's sign.") {
       question in
-      guard question.decision.reason != nil, question.edit.replacement == "-" else {
-        return question.decision
-      }
+      guard question.decision.reason != nil, question.edit.replacement == "-" else { return nil }
       let text = question.state.text
       return question.showing(text: text.hasPrefix("-") ? String(text.dropFirst()) : "-" + text)
     }.killed(by: .editingKeepsOtherDigits).bug("assisrafael/angular-input-masks#147"),
@@ -58,11 +56,11 @@ extension Mutant {
       question in
       let texts = [question.state.text, question.edit.replacement]
       return texts.allSatisfy { $0.contains(question.separator) } && question.decision.reason != nil
-        ? question.showing(.empty) : question.decision
+        ? question.showing(.empty) : nil
     }.killed(by: .editingKeepsOtherDigits).bug("47vigen/raqam#17"),
     .numberInsertion("SeparatorCutsTail", "A misplaced separator deletes everything after it.") {
       $0.decision.reason != nil && $0.edit.replacement == $0.separator
-        ? $0.showing(text: $0.head) : $0.decision
+        ? $0.showing(text: $0.head) : nil
     }.killed(by: .editingKeepsOtherDigits).bug("s-yadav/react-number-format#266"),
     .replacing(
       \.numbers.fieldOfFormat, "SeparatorsMadePlain",

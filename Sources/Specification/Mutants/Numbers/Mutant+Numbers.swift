@@ -127,26 +127,26 @@ extension Mutant {
   /// Creates a mutation whose number fields use `decide` for edits that change the text.
   static func numberEdit(
     _ id: String, _ mistake: String,
-    _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision
+    _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision?
   ) -> Mutation {
     replacing(\.numbers.fieldOfFormat, id, mistake) { format, bounds in
       let model = ModelNumberField(format, bounds: bounds)
       let parts = NumberFieldParts(format: format, bounds: bounds)
-      return MutantRule(model: model) { NumberFieldQuestion(parts, model, $0, $1).map(decide) }
+      return MutantRule(model: model) { NumberFieldQuestion(parts, model, $0, $1).flatMap(decide) }
     }
   }
 
   /// Creates a mutation whose number fields use `decide` for insertions.
   static func numberInsertion(
     _ id: String, _ mistake: String,
-    _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision
-  ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
+    _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision?
+  ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
   /// Creates a mutation whose number fields use `decide` for deletions.
   static func numberDeletion(
     _ id: String, _ mistake: String,
-    _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision
-  ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
+    _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision?
+  ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
   static func numberWriting(
     _ id: String, _ mistake: String,

@@ -96,7 +96,3 @@ extension Unicode.Scalar {
   /// Whether the scalar is a bidi mark, as keyboards insert next to signs.
   var isBidiMark: Bool { ["\u{61C}", "\u{200E}", "\u{200F}"].contains(self) }
 }
-
-extension String {
-  var withoutBidiMarks: String { String(scalars: scalars.filter { !$0.isBidiMark }) }
-}

@@ -1,7 +1,7 @@
 extension Mutant {
   static let patternCarets: [Mutant] = [
     .deletion("B16Deletion", "A deletion of a literal moves the caret to the end.") { question in
-      question.takesNoContent ? question.changing { FieldState($0.text) } : question.decision
+      question.takesNoContent ? question.changing { FieldState($0.text) } : nil
     }.killed(by: .deletionTakesOnlyItsContent).bug("iziz/libPhoneNumber-iOS#226"),
     .insertion("B17", "The caret ignores new literals: typing 1234 into 99-99 gives 12-4.") {
       let caret = $0.edit.range.location + $0.edit.replacement.utf16.count
@@ -25,7 +25,7 @@ extension Mutant {
     .deletion(
       "CaretPastLiteral", "A deletion that moves literals puts the caret one place too far."
     ) { question in
-      guard case .rewrite(let next, _) = question.decision else { return question.decision }
+      guard case .rewrite(let next, _) = question.decision else { return nil }
       let caret = min(next.selection.location + 1, next.text.utf16.count)
       return question.showing(next.selecting(.caret(at: caret)))
     }.killed(by: .deletionTakesOnlyItsContent).bug("NepipenkoIgor/ngx-mask#437"),
@@ -60,7 +60,7 @@ extension Mutant {
       question in
       let isTyped = question.policies.placeholder.map(
         question.edit.replacement.unicodeScalars.contains)
-      return isTyped == true ? question.decision { $0.placeholder = nil } : question.decision
+      return isTyped == true ? question.decision { $0.placeholder = nil } : nil
     }.killed(by: .patternFieldEqualsModel).bug("probil/v-mask#527"),
     .deletion("PlaceholdersStay", "Deleting the whole text leaves the placeholders.") { question in
       question.changing { next in
@@ -74,7 +74,7 @@ extension Mutant {
     .insertion("PlaceholdersTakeRoom", "A text of placeholders is treated as full.") { question in
       let length = question.plain.text.unicodeScalars.count
       return question.policies.placeholder != nil && length > question.pattern.elements.count
-        ? .refuse(.notFormatted(.full)) : question.decision
+        ? .refuse(.notFormatted(.full)) : nil
     }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask#102"),
     .edit("SeedCaret", "The caret is at the end of the text, whatever was edited.") { question in
       question.changing { FieldState($0.text) }
@@ -85,7 +85,7 @@ extension Mutant {
     ) { question in
       let isEmpty = question.content(of: question.state.text).isEmpty
       return question.policies.placeholder != nil && isEmpty && !question.state.text.isEmpty
-        ? question.unformatted : question.decision
+        ? question.unformatted : nil
     }.killed(by: .placeholdersFillTheRest).bug("RobinHerbots/Inputmask#692"),
   ]
 }

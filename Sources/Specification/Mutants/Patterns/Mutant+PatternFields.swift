@@ -1,26 +1,24 @@
-private let model = ModelPatterns()
-
 extension Mutant {
   /// Creates a mutation whose pattern fields use `decide` for edits that change the text.
   static func edit(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision?
   ) -> Mutation {
     replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
       MutantRule(model: ModelPatternField(pattern, policies)) {
-        PatternQuestion(pattern, policies, $0, $1).map(decide)
+        PatternQuestion(pattern, policies, $0, $1).flatMap(decide)
       }
     }
   }
 
   /// Creates a mutation whose pattern fields use `decide` for insertions.
   static func insertion(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
-  ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision?
+  ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
   /// Creates a mutation whose pattern fields use `decide` for deletions.
   static func deletion(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision
-  ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision?
+  ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
   /// Creates a mutation whose pattern fields treat one policy as another of the same kind.
   static func policy<Policy: Equatable & Sendable>(
@@ -50,29 +48,27 @@ extension Mutant {
 
   static let patternDeletions: [Mutant] = [
     .deletion("B18", "A literal can't be deleted.") { question in
-      question.takesNoContent ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
+      question.takesNoContent ? .refuse(.notFormatted(.fitsNoSlot)) : nil
     }.killed(by: .plainEditsAreAccepted).bug("text-mask/text-mask#658"),
     .deletion("B18Forward", "A forward deletion of a literal doesn't move the caret.") { question in
       let isForward = question.edit.range.location == question.state.selection.location
       return question.takesNoContent && isForward && question.state.selection.length == 0
-        ? question.showing(question.state) : question.decision
+        ? question.showing(question.state) : nil
     }.killed(by: .backspacesEmptyAnyField).bug("text-mask/text-mask#230"),
     .deletion("B18Stuck", "A backspace on a literal never changes anything.") { question in
       let isBackspace = question.end == question.state.selection.location
       return question.takesNoContent && isBackspace && question.state.selection.length == 0
-        ? question.showing(question.state) : question.decision
+        ? question.showing(question.state) : nil
     }.killed(by: .backspacesEmptyAnyField).bug("pinball83/Masked-Edittext#5"),
     .deletion(
       "DeleteIsBackspace", "A forward deletion is treated as a backspace after its range."
     ) { question in
-      guard question.state.selection.length == 0 else { return question.decision }
+      guard question.state.selection.length == 0 else { return nil }
       return question.decision(
         about: question.edit, on: question.state.selecting(.caret(at: question.end)))
     }.killed(by: .deletionTakesOnlyItsContent).bug("bastillion-io/Bastillion#14"),
     .deletion("EagerReturns", "A deleted eager literal reappears at once.") { question in
-      guard question.policies.literals == .eager, question.tail.isEmpty else {
-        return question.decision
-      }
+      guard question.policies.literals == .eager, question.tail.isEmpty else { return nil }
       return question.changing { FieldState(question.formatted($0.text)) }
     }.killed(by: .patternFieldEqualsModel).bug("text-mask/text-mask#218"),
     .deletion(
@@ -81,7 +77,7 @@ extension Mutant {
     ) { question in
       let kept = question.content(of: question.head) + question.tailContent
       let next = question.decision.newState.map { question.content(of: $0.text) } ?? kept
-      return next.count < kept.count ? .refuse(.notFormatted(.fitsNoSlot)) : question.decision
+      return next.count < kept.count ? .refuse(.notFormatted(.fitsNoSlot)) : nil
     }
     .killed(by: .backspacesEmptyAnyField, .plainEditsAreAccepted).bug(
       "digitalBush/jquery.maskedinput#311"),
@@ -90,7 +86,7 @@ extension Mutant {
       let isSelection = question.edit.range == question.state.selection
       let before = question.head + question.replaced
       return isSelection && question.beginsWithLiteral(question.tail, after: before)
-        ? question.showing(question.state) : question.decision
+        ? question.showing(question.state) : nil
     }.killed(by: .deletionTakesOnlyItsContent).bug("NepipenkoIgor/ngx-mask#1417"),
     .quirk("TrailingStays", "A literal stays when the digit after it is deleted.") {
       $0.keepsTrailingLiterals = true

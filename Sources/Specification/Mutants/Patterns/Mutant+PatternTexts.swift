@@ -1,17 +1,16 @@
-private let model = ModelPatterns()
-
 extension Mutant {
   /// Mistakes in slots, and in the texts that patterns format.
   static let patternTexts: [Mutant] = [
     .slot("AlphanumericIsASCII", "A slot for a letter or a digit refuses other scripts' digits.") {
-      slot in slot.content == .letterOrDigit ? slot.taking(.set(members)) : slot
+      slot in slot.content == .letterOrDigit ? slot.with(content: .set(members)) : slot
     }.killed(by: .formattingKeepsItsContent).bug("infor-design/enterprise#1846"),
     .slot("AnyDigitIsASCII", "A slot for any digit accepts only 0 to 9.") { slot in
-      slot.content == .anyDigit ? slot.taking(.digit) : slot
+      slot.content == .anyDigit ? slot.with(content: .digit) : slot
     }.killed(by: .formattingKeepsItsContent).bug("jackocnr/intl-tel-input#2105"),
     .slot(
       "CaseUnfolded", "A slot with a letter case shows letters as they are typed, in any case."
-    ) { $0.casing(.kept) }.killed(by: .slotsTakeTheirKind).bug("xceedsoftware/wpftoolkit#907"),
+    ) { $0.with(letterCase: .kept) }.killed(by: .slotsTakeTheirKind).bug(
+      "xceedsoftware/wpftoolkit#907"),
     .completeness(
       "CompleteByLength",
       "A text is complete if it is at least as long as the pattern, including all literals."
@@ -35,16 +34,16 @@ extension Mutant {
       String(scalars: question.content.scalars.filter { !question.pattern.literals.contains($0) })
     }.killed(by: .textsAreReadByPlace).bug("text-mask/text-mask#689"),
     .slot("DigitTakesAnyScript", "A slot for ASCII digits accepts digits of any script.") { slot in
-      slot.content == .digit ? slot.taking(.anyDigit) : slot
+      slot.content == .digit ? slot.with(content: .anyDigit) : slot
     }.killed(by: .junkChangesNothing).bug("apache/commons-validator#380"),
     .formatting(
       "DigitsOfLiterals", "Formatting a formatted text turns the digits of literals into content."
     ) { question in
-      let content = question.text.scalars.filter(question.pattern.takes)
+      let content = question.text.scalars.filter(question.pattern.admits)
       return question.pattern.elements.isEmpty
         ? question.text
-        : ModelPatterns().formatted(
-          String(scalars: content), by: question.pattern, question.policies)
+        : ModelPatternField(question.pattern, question.policies)
+          .formatted(String(scalars: content))
     }
     .killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug(.formattingArticle),
     .formatting(
@@ -66,21 +65,21 @@ extension Mutant {
       }
     }.killed(by: .lookalikesAfterLiteralsAreLiterals).bug("text-mask/text-mask#944"),
     .slot("LettersAreASCII", "A slot for a letter accepts only a to z.") { slot in
-      slot.content == .letter ? slot.taking(.set(letters)) : slot
+      slot.content == .letter ? slot.with(content: .set(letters)) : slot
     }.killed(by: .slotsTakeTheirKind).bug("igorescobar/jQuery-Mask-Plugin#75"),
     .slot("OptionalDemanded", "An optional slot must be filled before later slots.") { slot in
-      slot.occurrence == .optional ? slot.occurring(.once) : slot
+      slot.occurrence == .optional ? slot.with(occurrence: .once) : slot
     }.killed(by: .patternTextsEqualModel).bug("angular-ui/ui-mask#196"),
     .formatting("PrefixStripped", "The prefix of a formatted text is removed repeatedly.") {
       let pattern = $0.pattern
-      let prefix = pattern.firstLiterals.filter(pattern.takes)
+      let prefix = pattern.firstLiterals.filter(pattern.admits)
       var rest = $0.text.scalars[...]
       while !prefix.isEmpty && rest.starts(with: prefix) { rest = rest.dropFirst(prefix.count) }
-      return ModelPatterns().formatted(String(scalars: rest), by: pattern, $0.policies)
+      return ModelPatternField(pattern, $0.policies).formatted(String(scalars: rest))
     }.killed(by: .formattingKeepsItsContent).bug("RobinHerbots/Inputmask#1728"),
     .slot(
       "SetBeforeCase", "A set is checked before the case is changed, so a isn't accepted for A."
-    ) { slot in if case .set = slot.content { slot.casing(.kept) } else { slot } }
+    ) { slot in if case .set = slot.content { slot.with(letterCase: .kept) } else { slot } }
     .killed(by: .formattingKeepsItsContent).bug("probil/v-mask#67"),
   ]
 }

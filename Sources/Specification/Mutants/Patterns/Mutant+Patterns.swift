@@ -24,11 +24,12 @@ extension Mutant {
       Pattern(pattern.elements.map { $0.slot.map { .slot(misread($0)) } ?? $0 })
     }
     return Mutation(id, mistake) {
-      $0.patterns.formattedText = { model.formatted($0, by: read($1), $2) }
-      $0.patterns.contentOfText = { model.content(of: $0, in: read($1), $2) }
-      $0.patterns.valueOfText = { model.value(of: $0, in: read($1), $2) }
-      $0.patterns.isTextComplete = { model.isComplete($0, in: read($1), $2) }
-      $0.patterns.fieldOfPattern = { model.field(read($0), $1) }
+      let model = $0.patterns
+      $0.patterns.formattedText = { model.formattedText($0, read($1), $2) }
+      $0.patterns.contentOfText = { model.contentOfText($0, read($1), $2) }
+      $0.patterns.valueOfText = { model.valueOfText($0, read($1), $2) }
+      $0.patterns.isTextComplete = { model.isTextComplete($0, read($1), $2) }
+      $0.patterns.fieldOfPattern = { model.fieldOfPattern(read($0), $1) }
     }
   }
 
@@ -81,7 +82,7 @@ extension PatternQuestion {
   var takesNoContent: Bool { content(of: head + replaced).count == content(of: head).count }
 
   func content(of text: String) -> [Unicode.Scalar] {
-    ModelPatterns().content(of: text, in: pattern, policies).scalars
+    ModelPatternField(pattern, policies).content(of: text).scalars
   }
 
   var tailContent: [Unicode.Scalar] {
@@ -89,7 +90,7 @@ extension PatternQuestion {
   }
 
   func formatted(_ text: String) -> String {
-    ModelPatterns().formatted(text, by: pattern, policies)
+    ModelPatternField(pattern, policies).formatted(text)
   }
 
   /// Whether the text's first scalar wouldn't be content after the head.
@@ -132,7 +133,7 @@ struct PatternTextQuestion {
     self.policies = policies
   }
 
-  var formatted: String { ModelPatterns().formatted(text, by: pattern, policies) }
+  var formatted: String { field.formatted(text) }
 
   /// The text as a field with a quirk of other libraries formats it.
   func quirkyFormat(_ change: (inout PatternQuirks) -> Void) -> String {
@@ -142,39 +143,15 @@ struct PatternTextQuestion {
   }
 
   /// The text of an empty field after this text is typed scalar by scalar.
-  var typed: String {
-    text.unicodeScalars.reduce(FieldState.empty) { state, scalar in
-      field.apply(Edit(replacing: state.selection, with: String(scalar)), to: state)
-    }.text
-  }
+  var typed: String { field.typing(text).text }
 
-  var content: String { ModelPatterns().content(of: text, in: pattern, policies) }
+  var content: String { field.content(of: text) }
 
-  var isComplete: Bool { ModelPatterns().isComplete(text, in: pattern, policies) }
+  var isComplete: Bool { field.isComplete(text) }
 
   var objection: Reason? { field.objection(to: text) }
 
   private var field: ModelPatternField { ModelPatternField(pattern, policies) }
-}
-
-extension Pattern {
-  var firstLiterals: [Unicode.Scalar] { elements.prefix { $0.slot == nil }.compactMap(\.literal) }
-
-  func takes(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
-}
-
-extension PatternSlot {
-  func taking(_ content: Content) -> PatternSlot {
-    PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
-  }
-
-  func casing(_ letterCase: LetterCase) -> PatternSlot {
-    PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
-  }
-
-  func occurring(_ occurrence: Occurrence) -> PatternSlot {
-    PatternSlot(content, letterCase: letterCase, occurrence: occurrence)
-  }
 }
 
 extension Set<Unicode.Scalar> {

@@ -5,7 +5,7 @@ extension Mutant {
     ) { question in
       let isTyped = !question.edit.isDeletion && question.edit.replacement.unicodeScalars.count == 1
       guard question.isAtEnd, isTyped, !question.content(of: question.edit.replacement).isEmpty
-      else { return question.decision }
+      else { return nil }
       return question.changing { _ in
         FieldState(question.state.text + question.edit.replacement)
       }
@@ -14,7 +14,7 @@ extension Mutant {
     .phoneEdit(
       "PhoneBracketStays", "A backspace leaves the literal before the deleted digit."
     ) { question in
-      guard question.edit.isDeletion, question.isAtEnd else { return question.decision }
+      guard question.edit.isDeletion, question.isAtEnd else { return nil }
       if !question.takesContent { return question.showing(question.state) }
       let rest = TextRange(location: 0, length: question.edit.range.location)
       return question.showing(FieldState(question.state.text(in: rest)))
@@ -46,12 +46,11 @@ extension Mutant {
     .phoneEdit("ExtensionJoins", "A paste inserts all its digits, whatever is between them.") {
       question in
       let text = question.edit.replacement.unicodeScalars.filter { "0"..."9" ~= $0 || $0 == "+" }
-      return question.edit.isDeletion ? question.decision : question.decision(typing: String(text))
+      return question.edit.isDeletion ? nil : question.decision(typing: String(text))
     }.killed(by: .pastedPhonesKeepTheirNumber, .phoneFieldEqualsModel).bug(
       "marmelroy/PhoneNumberKit/issues/101"),
     .phoneEdit("TrunkZeroJoins", "A zero in brackets after the calling code is dialed.") {
-      $0.edit.replacement.contains("(0)")
-        ? $0.decision(typingEach: $0.edit.replacement) : $0.decision
+      $0.edit.replacement.contains("(0)") ? $0.decision(typingEach: $0.edit.replacement) : nil
     }.killed(by: .pastedPhonesKeepTheirNumber).bug("colinhacks/zod#5563"),
     .phoneEdit("WidePlusIsDropped", "A full-width plus is dropped.") {
       $0.decision(typing: $0.edit.replacement.filter { $0 != "\u{FF0B}" })
@@ -92,7 +91,7 @@ extension Mutant {
 
   /// Creates a mutation whose phone fields use `decide` for edits.
   private static func phoneEdit(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
   ) -> Mutation { phoneField(id, mistake) { $0.field(deciding: decide) } }
 
   static let postalCodes: [Mutant] = [

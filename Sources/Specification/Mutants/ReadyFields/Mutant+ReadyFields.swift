@@ -1,33 +1,32 @@
-private let model = ModelPrefixFields()
-
 extension Mutant {
   /// Creates a mutation whose fields with tables use `decide` for edits.
   static func prefixEdit(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
   ) -> Mutation {
     changing(id, mistake) { $0.readyFields.fieldOfTable = { $0.field(deciding: decide) } }
   }
 
   /// Creates a mutation whose fields with tables use `decide` for insertions.
   static func prefixInsertion(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
-  ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? $0.decision : decide($0) } }
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
+  ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
   /// Creates a mutation whose fields with tables use `decide` for deletions.
   static func prefixDeletion(
-    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision
-  ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : $0.decision } }
+    _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
+  ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
   /// Creates a mutation in which every function for tables misreads the table.
   static func prefixTable(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PrefixTable) -> PrefixTable
   ) -> Mutation {
     changing(id, mistake) {
-      $0.readyFields.formattedText = { model.formatted($0, by: misread($1)) }
-      $0.readyFields.contentOfText = { model.content(of: $0, in: misread($1)) }
-      $0.readyFields.rowOfText = { model.row(of: $0, in: misread($1)) }
-      $0.readyFields.isTextComplete = { model.isComplete($0, in: misread($1)) }
-      $0.readyFields.fieldOfTable = { model.field(misread($0)) }
+      let model = $0.readyFields
+      $0.readyFields.formattedText = { model.formattedText($0, misread($1)) }
+      $0.readyFields.contentOfText = { model.contentOfText($0, misread($1)) }
+      $0.readyFields.rowOfText = { model.rowOfText($0, misread($1)) }
+      $0.readyFields.isTextComplete = { model.isTextComplete($0, misread($1)) }
+      $0.readyFields.fieldOfTable = { model.fieldOfTable(misread($0)) }
     }
   }
 
@@ -50,9 +49,7 @@ extension PrefixQuestion {
 
   var table: PrefixTable { field }
 
-  func content(of text: String) -> [Unicode.Scalar] {
-    ModelPrefixFields().content(of: text, in: table).scalars
-  }
+  func content(of text: String) -> [Unicode.Scalar] { ModelPrefixField(table).content(of: text) }
 
   var shown: [Unicode.Scalar] { content(of: state.text) }
 
@@ -60,9 +57,9 @@ extension PrefixQuestion {
 }
 
 extension PrefixTable {
-  /// The table's field, which uses `decide` for edits.
-  func field(deciding decide: @escaping @Sendable (PrefixQuestion) -> Decision) -> MutantRule {
-    MutantRule(model: ModelPrefixField(self)) { PrefixQuestion(self, $0, $1).map(decide) }
+  /// The field of the table, in which `decide` decides about edits.
+  func field(deciding decide: @escaping @Sendable (PrefixQuestion) -> Decision?) -> MutantRule {
+    MutantRule(model: ModelPrefixField(self)) { PrefixQuestion(self, $0, $1).flatMap(decide) }
   }
 
   /// The table's field, which uses `answer` to change the model's objections when editing ends.
@@ -88,12 +85,11 @@ extension Mutant {
       "AmexKeepsItsDigits",
       "If a prefix selects the pattern, a backspace in the middle does nothing."
     ) { question in
-      let row = ModelPrefixFields().row(of: question.state.text, in: question.table)
-      return row.prefix.isEmpty || question.isAtEnd
-        ? question.decision : question.showing(question.state)
+      let row = ModelPrefixField(question.table).row(of: question.state.text)
+      return row.prefix.isEmpty || question.isAtEnd ? nil : question.showing(question.state)
     }.killed(by: .contentIsNeverLost).bug("timofei-iatsenko/angular-cc-library#4"),
     .prefixDeletion("BracketStays", "A bracket can't be deleted: it reappears at once.") {
-      question in question.takesContent ? question.decision : question.showing(question.state)
+      question in question.takesContent ? nil : question.showing(question.state)
     }.killed(by: .caretStaysBesideItsContent).bug("marmelroy/PhoneNumberKit#686"),
     .prefixEdit("CaretAtTheEnd", "After an edit in the middle, the caret is at the end.") {
       $0.changing { FieldState($0.text) }
@@ -110,25 +106,25 @@ extension Mutant {
     .prefixInsertion("DigitDoubled", "A digit typed before a literal is inserted twice.") {
       question in
       guard question.isAtEnd, let typed = question.edit.replacement.unicodeScalars.last else {
-        return question.decision
+        return nil
       }
       let next = question.decision.newState?.text.unicodeScalars.dropLast().last
       let isAfterLiteral = next.map { question.content(of: String($0)).isEmpty } ?? false
       return isAfterLiteral
-        ? question.decision(typing: question.edit.replacement + String(typed)) : question.decision
+        ? question.decision(typing: question.edit.replacement + String(typed)) : nil
     }
     .killed(by: .contentIsNeverLost, .onePatternIsAPatternField).bug(
       "RedMadRobot/input-mask-android#131"),
     .prefixInsertion("LeadNeverInserted", "A plus typed before a number is dropped.") {
       let (first, lead) = ($0.edit.replacement.unicodeScalars.first, $0.table.lead)
       let isBefore = $0.content(of: $0.head).isEmpty && !$0.shown.isEmpty
-      guard let first, first == lead, isBefore else { return $0.decision }
+      guard let first, first == lead, isBefore else { return nil }
       return $0.decision(typing: String($0.edit.replacement.unicodeScalars.dropFirst()))
     }.killed(by: .contentIsNeverLost).bug("pietervdvn/MapComplete#103"),
     .prefixTable("LettersKeepTheirCase", "Letters stay as they are typed.") { table in
       table.patterns { patterns in
         patterns.map { pattern in
-          Pattern(pattern.elements.map { $0.slot.map { .slot($0.casing(.kept)) } ?? $0 })
+          Pattern(pattern.elements.map { $0.slot.map { .slot($0.with(letterCase: .kept)) } ?? $0 })
         }
       }
     }.killed(by: .textDependsOnContentAlone).bug("barend/java-iban#17"),
@@ -141,7 +137,7 @@ extension Mutant {
     }.killed(by: .contentIsNeverLost, .piecesEqualThePaste).bug("mozilla/donate.mozilla.org#398"),
     .prefixInsertion("PasteIsCut", "A paste that is too long is cut to the slots.") { question in
       let text = String(scalars: question.content(of: question.edit.replacement))
-      return text.isEmpty ? question.decision : question.decision(typingEach: text)
+      return text.isEmpty ? nil : question.decision(typingEach: text)
     }.killed(by: .pastedCodesAreShownWhole).bug("AfterShip/phone#443"),
     .prefixInsertion("OtherDigitsVanish", "Digits of other scripts are dropped.") { question in
       let digits = question.edit.replacement.unicodeScalars.filter {
@@ -154,11 +150,11 @@ extension Mutant {
       let text = question.content(of: question.edit.replacement)
       let isAlone = question.decision.newState.map { question.content(of: $0.text) } == text
       return isAlone && !question.content(of: question.head).isEmpty
-        ? question.decision(typingEach: String(scalars: text)) : question.decision
+        ? question.decision(typingEach: String(scalars: text)) : nil
     }.killed(by: .pastedCodesAreShownWhole).bug("mui/base-ui#4679"),
     .prefixDeletion("LiteralsStayBehind", "A deletion leaves the literals before the deleted text.")
     {
-      guard $0.isAtEnd, $0.takesContent else { return $0.decision }
+      guard $0.isAtEnd, $0.takesContent else { return nil }
       let rest = $0.state.text(in: TextRange(location: 0, length: $0.edit.range.location))
       return $0.showing(FieldState(rest))
     }.killed(by: .textDependsOnContentAlone, .prefixFieldEqualsModel).bug("nosir/cleave.js#160"),

@@ -20,7 +20,7 @@ extension Mutant {
       return event.with(nil, [WheelEvent.Move(wheel: wheel, from: from, to: row)])
     }.killed(by: .wheelEventsEqualModel).bug("gwikiera/GWInfinitePickerView#9"),
     .event("LastRowForBeyond", "A row beyond the last is selected as the last.") { event, _, old in
-      guard case .noRow(let row, let wheel, let size) = event.problem, row >= size else {
+      guard case .noRow(let row, let wheel, let size) = event.effect.problem, row >= size else {
         return event
       }
       var rows = old.shownRows
@@ -29,14 +29,15 @@ extension Mutant {
     }.killed(by: .wheelEventsEqualModel).bug("akkyie/AKPickerView#87"),
     .event("RefusalMoves", "The wheel whose row is refused returns to its first row.") {
       event, _, old in
-      guard case .noRow(_, let wheel, _) = event.problem else { return event }
+      guard case .noRow(_, let wheel, _) = event.effect.problem else { return event }
       var rows = old.shownRows
       rows[wheel] = 0
-      return event.problem.map { .changing(old, to: old.showing(rows), .refused($0)) } ?? event
+      return event.effect.problem.map { .changing(old, to: old.showing(rows), .refused($0)) }
+        ?? event
     }.killed(by: .refusedActionsMoveNothing),
     .event("ReloadResets", "When a wheel is reloaded, all wheels return to their first row.") {
       event, action, old in
-      guard case .reload = action, event.problem == nil else { return event }
+      guard case .reload = action, event.effect.problem == nil else { return event }
       return .changing(old, to: WheelSelection(event.selection.set), event.effect)
     }.killed(by: .wheelEventsEqualModel).bug("ra1028/Former#120"),
     .event("StaleRowFirst", "A wheel that lost its row shows the first row, not the last.") {

@@ -46,9 +46,7 @@ extension WheelSet {
     return places.reversed()
   }
 
-  var titles: [[String]] { wheels.map(\.allTitles) }
-
-  /// The wheels after each is changed; unchanged if the new ones don't form a set.
+  /// The wheels after a change, if they then form a set.
   func changing(_ change: (Wheel) -> Wheel) -> WheelSet {
     (try? WheelSet(wheels.map(change), fractionDigits: fractionDigits)) ?? self
   }
@@ -58,7 +56,7 @@ extension WheelSet {
   func greedyRows(of text: String) -> [Int]? {
     var rest = Substring(text)
     var rows: [Int] = []
-    for titles in titles {
+    for titles in wheels.map(\.rowTitles) {
       let order = titles.indices.sorted { titles[$0].utf16.count > titles[$1].utf16.count }
       guard let row = order.first(where: { rest.hasPrefix(titles[$0]) }) else { return nil }
       rest = rest.dropFirst(titles[row].count)
@@ -69,14 +67,6 @@ extension WheelSet {
 }
 
 extension Wheel {
-  var allTitles: [String] {
-    switch rows {
-    case .digits: (0..<rowCount).map { "\($0)" }
-    case .separator(let title): [title]
-    case .titles(let titles): titles
-    }
-  }
-
   var hasDigits: Bool { if case .digits = rows { true } else { false } }
 }
 
@@ -98,11 +88,6 @@ extension WheelEvent {
   static func changing(_ old: WheelSelection, to new: WheelSelection, _ effect: Effect = .done)
     -> WheelEvent
   { WheelEvent(effect: effect, moves: old.moves(to: new), oldCount: old.count, selection: new) }
-
-  /// The reason the action was refused, or `nil` if it wasn't.
-  var problem: WheelProblem? {
-    if case .refused(let problem) = effect { problem } else { nil }
-  }
 }
 
 extension WheelSelection {

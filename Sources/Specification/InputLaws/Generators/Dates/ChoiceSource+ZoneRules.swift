@@ -65,8 +65,7 @@ extension ZoneMoment {
 
 extension ZoneMoment: CustomStringConvertible {
   var description: String {
-    "zone     \(zone.words)\nrule     \(zone.rule.map { "\($0)" } ?? "none")\n"
-      + "instant  \(instant.words)\nlocal    \(CivilTime(counting: local))"
+    "\(zone.lines)\ninstant  \(instant.words)\nlocal    \(CivilTime(counting: local))"
   }
 }
 
@@ -91,9 +90,7 @@ struct ZoneTime: Hashable, Sendable {
 }
 
 extension ZoneTime: CustomStringConvertible {
-  var description: String {
-    "zone     \(zone.words)\nrule     \(zone.rule.map { "\($0)" } ?? "none")\nlocal    \(time)"
-  }
+  var description: String { "\(zone.lines)\nlocal    \(time)" }
 }
 
 extension Generator<ZoneTime> {

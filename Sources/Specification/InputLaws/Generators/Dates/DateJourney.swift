@@ -92,24 +92,3 @@ extension ChoiceSource {
     }
   }
 }
-
-extension TextRule {
-  /// The state after the keys are typed one by one.
-  func typing(_ keys: String, into state: FieldState = .empty) -> FieldState {
-    typing(keys.unicodeScalars.map { String($0) }, into: state)
-  }
-
-  /// The state after the nonempty pieces are typed or pasted one by one.
-  func typing(_ pieces: [String], into state: FieldState) -> FieldState {
-    pieces.filter { !$0.isEmpty }.reduce(state) {
-      apply(Edit(replacing: $0.selection, with: $1), to: $0)
-    }
-  }
-
-  /// The state after the nonempty texts are pasted one by one.
-  func pasting(_ texts: String..., into state: FieldState = .empty) -> FieldState {
-    texts.filter { !$0.isEmpty }.reduce(state) {
-      apply(Edit(replacing: $0.selection, with: $1), to: $0)
-    }
-  }
-}

@@ -33,11 +33,6 @@ extension Int {
   func clamped(to range: ClosedRange<Int>) -> Int {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }
-
-  func remainder(by divisor: Int) -> Int {
-    let rest = self % divisor
-    return rest < 0 ? rest + divisor : rest
-  }
 }
 
 /// A picker and a list of actions.

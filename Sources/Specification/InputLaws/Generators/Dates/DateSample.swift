@@ -1,10 +1,8 @@
-/// A date field, and a value or the two values of a range that the field accepts.
-struct DateSample: Hashable, Sendable {
-  var field: DateFieldDescription
-  var values: [DateFieldValue]
+/// The parts of a date field's text.
+protocol ShownDate { var pieces: [DatePiece] { get } }
 
-  var pieces: [DatePiece] { field.pieces(of: values) }
-
+extension ShownDate {
+  /// The whole text.
   var text: String { pieces.map(\.text).joined() }
 
   /// The text without the literals after the last segment.
@@ -15,6 +13,15 @@ struct DateSample: Hashable, Sendable {
 
   /// The text without any literals.
   var bare: String { pieces.filter { $0.segment != nil }.map(\.text).joined() }
+}
+
+/// A date field, and a value that it accepts, or the two values of a range.
+struct DateSample: ShownDate, Hashable, Sendable {
+  var field: DateFieldDescription
+  var values: [DateFieldValue]
+
+  /// The parts of the text that shows the values.
+  var pieces: [DatePiece] { field.pieces(of: values) }
 }
 
 extension DateSample: CustomStringConvertible {
@@ -84,16 +91,7 @@ extension DateFieldDescription {
     }
   }
 
-  /// Whether the field shows no component without also showing every coarser one.
-  private var hasFirstComponents: Bool {
-    let components: [Set<DateSegment>] = [
-      [.year, .shortYear], [.month], [.day], [.hour, .hour12], [.minute], [.second], [.millisecond],
-    ]
-    let shown = components.map { !$0.isDisjoint(with: segments) }
-    return !shown.drop { $0 }.contains(true)
-  }
-
-  /// Changes the bounds and the pivot so that the field accepts these values as its layout shows
+  /// Changes the bounds and the pivot so that the field accepts the values, as its layout shows
   /// them.
   fileprivate mutating func admit(_ values: [DateFieldValue]) {
     if segments.contains(.shortYear) {
@@ -102,7 +100,7 @@ extension DateFieldDescription {
       let isInside = years.allSatisfy { (policies.pivot..<policies.pivot + 100).contains($0) }
       if !isInside { policies.pivot = latest }
     }
-    if !hasFirstComponents {
+    if hasComponents.drop(while: \.self).contains(true) {
       policies.minimum = policies.minimum.map(kept)
       policies.maximum = policies.maximum.map(kept)
     }
@@ -156,8 +154,8 @@ extension Generator<DateSegmentQuestion> {
   }
 }
 
-/// A date in the form that the field shows, which the field may not accept.
-struct WrongDate: Hashable, Sendable {
+/// A date that a field may not accept, as the field would show it.
+struct WrongDate: ShownDate, Hashable, Sendable {
   var field: DateFieldDescription
   var value: DateFieldValue
   var day: Int
@@ -169,14 +167,7 @@ struct WrongDate: Hashable, Sendable {
     }
   }
 
-  var trimmed: String {
-    let last = pieces.lastIndex { $0.segment != nil } ?? 0
-    return pieces[...last].map(\.text).joined()
-  }
-
-  var bare: String { pieces.filter { $0.segment != nil }.map(\.text).joined() }
-
-  /// The value that the field would show, or `nil` if the month doesn't have the day.
+  /// The value that the field shows, or `nil` if the month lacks the day.
   var kept: DateFieldValue? {
     let kept = field.kept(of: value)
     guard field.segments.contains(.day) else { return kept }

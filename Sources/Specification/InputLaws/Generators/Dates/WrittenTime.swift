@@ -117,7 +117,7 @@ extension ChoiceSource {
     }
     let year = civilYear()
     let month = flip(0.3) ? 2 : 1 + Int(choose(upTo: 11))
-    let last = CivilDate.countedLength(ofMonth: month, in: year)
+    let last = DayCount.length(ofMonth: month, in: year)
     let day = flip() ? max(1, last - Int(choose(upTo: 3))) : 1 + Int(choose(upTo: UInt64(last - 1)))
     return CivilDate(known: year, month, day)
   }

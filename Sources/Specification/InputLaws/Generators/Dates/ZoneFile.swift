@@ -58,8 +58,7 @@ struct WrittenZone: Hashable, Sendable {
 
 extension WrittenZone: CustomStringConvertible {
   var description: String {
-    "zone     \(zone.words)\nrule     \(zone.rule.map { "\($0)" } ?? "none")\n"
-      + "file     \(file.bytes.map { String($0, radix: 16) }.joined(separator: " "))"
+    "\(zone.lines)\nfile     \(file.bytes.map { String($0, radix: 16) }.joined(separator: " "))"
   }
 }
 

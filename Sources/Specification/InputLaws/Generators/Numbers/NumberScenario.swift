@@ -114,8 +114,10 @@ extension ChoiceSource {
     let negative = format.signs != .none && flip(0.3)
     let usesOwn = flip(0.3)
     let integer = digits.map { written($0, usesOwn, format) }
-    let minus = usesOwn ? format.symbols.minusSign.withoutMarks : "-"
-    var text = (negative ? minus : "") + grouped(integer, in: format)
+    let minus = usesOwn ? format.symbols.minusSign.withoutBidiMarks : "-"
+    let groups = digits.first == 0 ? [integer] : format.groups(of: integer)
+    let separator = String(format.symbols.groupingSeparator)
+    var text = (negative ? minus : "") + groups.map { $0.joined() }.joined(separator: separator)
     let most = min(3, format.maximumFractionDigits)
     if most > 0 && !digits.isEmpty && flip(0.4) {
       let fraction = self.digits(upTo: most).prefix(most).map { written($0, usesOwn, format) }
@@ -129,20 +131,7 @@ extension ChoiceSource {
     usesOwn ? String(format.symbols.digits[Int(digit)]) : "\(digit)"
   }
 
-  /// The digits of an integer, with separators in the locale's places.
-  private func grouped(_ digits: [String], in format: NumberFormat) -> String {
-    let grouping = format.symbols.grouping
-    var pieces = digits
-    guard format.grouping != .refused, digits.count >= grouping.primary + grouping.minimum,
-      !["0", String(format.symbols.digits[0])].contains(digits[0])
-    else { return pieces.joined() }
-    for place in stride(from: digits.count - grouping.primary, to: 0, by: -grouping.secondary) {
-      pieces.insert(String(format.symbols.groupingSeparator), at: place)
-    }
-    return pieces.joined()
-  }
-
-  /// A text to type or paste into a number field.
+  /// Text typed or pasted into a number field.
   fileprivate mutating func word(_ format: NumberFormat) -> String {
     switch choose(upTo: 3) {
     case 0: digit(format)
@@ -150,13 +139,6 @@ extension ChoiceSource {
     case 2: formedText(format)
     default: numberText(format, upTo: 4)
     }
-  }
-}
-
-extension String {
-  /// A sign without its bidi marks.
-  fileprivate var withoutMarks: String {
-    String(unicodeScalars.filter { !NumberFormat.bidiMarks.contains($0) })
   }
 }
 

@@ -142,29 +142,19 @@ extension ChoiceSource {
     number.normalization = plainKinds()
     let symbols = number.format.symbols
     number.isNegative = number.format.signs != .none && flip()
-    if number.isNegative { number.sign = flip() ? symbols.minusSign : symbols.minusWithoutMarks }
-    let usesOwn = flip()
-    var digits = [UInt8(1 + choose(upTo: 8))] + self.digits(upTo: 7)
-    let count = digits.count
-    if flip(0.3) { digits += [UInt8(choose(upTo: 9))] }
-    for (place, digit) in digits.enumerated() {
-      if place == count { number.number += String(symbols.decimalSeparator) }
-      if number.format.separates(count - place, of: count) {
-        number.number += String(symbols.groupingSeparator)
-      }
-      number.number += usesOwn ? String(symbols.digits[Int(digit)]) : "\(digit)"
+    if number.isNegative {
+      number.sign = flip() ? symbols.minusSign : symbols.minusSign.withoutBidiMarks
     }
+    let usesOwn = flip()
+    let digits = [UInt8(1 + choose(upTo: 8))] + self.digits(upTo: 7)
+    let fraction = flip(0.3) ? [UInt8(choose(upTo: 9))] : []
+    func written(_ digits: [UInt8]) -> String {
+      digits.map { usesOwn ? String(symbols.digits[Int($0)]) : "\($0)" }.joined()
+    }
+    number.number = number.format.groups(of: digits).map(written).joined(
+      separator: String(symbols.groupingSeparator))
+    if !fraction.isEmpty { number.number += String(symbols.decimalSeparator) + written(fraction) }
     return number
-  }
-}
-
-extension NumberFormat {
-  /// Whether a separator is written before the last `rest` of `count` integer digits.
-  fileprivate func separates(_ rest: Int, of count: Int) -> Bool {
-    let sizes = symbols.grouping
-    guard grouping != .refused, rest > 0, rest < count, count - sizes.primary >= sizes.minimum
-    else { return false }
-    return rest >= sizes.primary && (rest - sizes.primary) % sizes.secondary == 0
   }
 }
 
@@ -181,11 +171,6 @@ extension NumberSymbols {
     }
     return symbols
   }()
-
-  /// The minus sign without its bidi marks.
-  var minusWithoutMarks: String {
-    String(minusSign.unicodeScalars.filter { !NumberFormat.bidiMarks.contains($0) })
-  }
 }
 
 /// A fraction written with a decimal separator that is the reader's grouping separator.

@@ -38,17 +38,13 @@ extension ChoiceSource {
     let slot = element(of: kinds)
     guard !shape.isFixed, flip(0.2) else { return .slot(slot) }
     let occurrence: PatternSlot.Occurrence = flip(0.2) ? .repeating : .optional
-    return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
+    return .slot(slot.with(occurrence: occurrence))
   }
 
   /// The elements, with all slots from a random index on made optional.
   private mutating func withTail(_ elements: [PatternElement]) -> [PatternElement] {
     let place = Int(choose(upTo: UInt64(elements.count)))
-    return elements[..<place]
-      + elements[place...].map { element in
-        guard let slot = element.slot else { return element }
-        return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: .optional))
-      }
+    return elements[..<place] + elements[place...].map(\.optional)
   }
 
   /// The literals that a pattern of the shape may contain if it also contains the given slots.

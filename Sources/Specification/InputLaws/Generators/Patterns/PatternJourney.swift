@@ -268,6 +268,6 @@ extension ChoiceSource {
     if flip(0.3) { return .literal(element(of: ["-", "7", "a", "\u{E9}"]), inValue: flip(0.2)) }
     let slot = patternSlot(.any)
     let occurrence = element(of: [PatternSlot.Occurrence.optional, .optional, .once, .repeating])
-    return .slot(PatternSlot(slot.content, letterCase: slot.letterCase, occurrence: occurrence))
+    return .slot(slot.with(occurrence: occurrence))
   }
 }

@@ -214,7 +214,8 @@ extension ChoiceSource {
       if !signs.isEmpty && source.flip(0.6) {
         let sign = source.element(of: signs)
         text += String(sign)
-        elements += notation.slots[sign].map { [.slot($0.occurring(isOptional))] } ?? []
+        let slots = notation.slots[sign].map { [PatternElement.slot($0)] } ?? []
+        elements += isOptional ? slots.map(\.optional) : slots
       } else {
         let scalar = source.element(of: Self.notationLiterals)
         let means = signs.contains(scalar) || "[]\\".unicodeScalars.contains(scalar)
@@ -230,14 +231,7 @@ extension ChoiceSource {
   ]
 }
 
-extension PatternSlot {
-  /// The slot as the notation defines it or, in a tail, made optional.
-  fileprivate func occurring(_ isOptional: Bool) -> PatternSlot {
-    isOptional ? PatternSlot(content, letterCase: letterCase, occurrence: .optional) : self
-  }
-}
-
-/// A notation, and a text to read in it or a pattern to write in it.
+/// A notation, and a text to read or a pattern to write in that notation.
 enum NotationQuestion: Hashable, Sendable {
   case read(String, PatternNotation)
   case write(Pattern, PatternNotation)

@@ -111,7 +111,7 @@ extension ChoiceSource {
         }
         source.repeated(1...3, label: "slot") { _ in elements.append(.slot(slot)) }
       }
-      if source.flip(0.3) { elements.append(.slot(slot.optionally)) }
+      if source.flip(0.3) { elements.append(.slot(slot.with(occurrence: .optional))) }
       patterns.append(Pattern(elements))
     }
     return patterns
@@ -122,10 +122,6 @@ extension PatternSlot {
   static let upper = PatternSlot(.letterOrDigit, letterCase: .upper)
   /// A slot for one of a few letters, shown in lower case.
   fileprivate static let vowels = PatternSlot(.set(["a", "e", "\u{E9}"]), letterCase: .lower)
-
-  fileprivate var optionally: PatternSlot {
-    PatternSlot(content, letterCase: letterCase, occurrence: .optional)
-  }
 }
 
 extension PrefixTable {

@@ -35,13 +35,6 @@ extension CivilTime {
   }
 }
 
-extension Int {
-  package func floored(by divisor: Int) -> Int {
-    let (quotient, rest) = quotientAndRemainder(dividingBy: divisor)
-    return rest < 0 ? quotient - 1 : quotient
-  }
-}
-
 extension Instant {
   /// The number of whole seconds since the start of 1970, rounded down.
   var wholeSeconds: Int { microseconds.floored(by: 1_000_000) }
@@ -57,11 +50,6 @@ extension CivilDate {
   var countedDays: Int { noon.count.floored(by: 86_400) }
 
   private var noon: CivilTime { CivilTime(year: year, month: month, day: day, hour: 12) }
-
-  static func countedLength(ofMonth month: Int, in year: Int) -> Int {
-    let next = CivilDate(known: month == 12 ? year + 1 : year, month % 12 + 1, 1)
-    return next.countedDays - CivilDate(known: year, month, 1).countedDays
-  }
 
   static let firstDay = -106_639_853, lastDay = 105_201_162
 }
@@ -82,6 +70,11 @@ extension CivilZone: Worded {
     let changes = changes.map { "; from \($0.instant.words) on \($0.offset) s" }
     return "\(offset) s" + changes.joined()
   }
+}
+
+extension CivilZone {
+  /// The zone and its rule, each on a line of its own.
+  var lines: String { "zone     \(words)\nrule     \(rule.map { "\($0)" } ?? "none")" }
 }
 
 extension Instant: Worded {

@@ -37,19 +37,8 @@ extension DateFieldDescription {
   }
 
   private func text(of segment: DateSegment, in value: DateFieldValue) -> String {
-    let (date, time) = (value.date, value.time)
-    switch segment {
-    case .day: return digits(date.day, 2)
-    case .month: return digits(date.month, 2)
-    case .shortYear: return digits(date.year % 100, 2)
-    case .year: return digits(date.year, 4)
-    case .hour: return digits(time.hour, 2)
-    case .hour12: return digits(time.hour % 12 == 0 ? 12 : time.hour % 12, 2)
-    case .minute: return digits(time.minute, 2)
-    case .second: return digits(time.second, 2)
-    case .millisecond: return digits(time.millisecond, 3)
-    case .halfDay: return time.hour < 12 ? texts.morning : texts.afternoon
-    }
+    if segment == .halfDay { return value.time.hour < 12 ? texts.morning : texts.afternoon }
+    return digits(segment.number(in: value.components), segment.digitCount)
   }
 
   /// A number in the field's digits, with leading zeros if it has fewer than `count` digits.
@@ -59,20 +48,18 @@ extension DateFieldDescription {
     return String(scalars: padded.scalars.map { texts.digits[Int($0.value) - 48] })
   }
 
-  /// The value, with defaults for the components that the layout doesn't show (D15.2).
+  /// Whether the layout has each component, from the year to the millisecond.
+  var hasComponents: [Bool] {
+    let components: [Set<DateSegment>] = [
+      [.year, .shortYear], [.month], [.day], [.hour, .hour12], [.minute], [.second], [.millisecond],
+    ]
+    return components.map { !$0.isDisjoint(with: segments) }
+  }
+
+  /// The value, without the components that the layout lacks (D15.2).
   func kept(of value: DateFieldValue) -> DateFieldValue {
-    let has = Set(segments)
-    let hasHour = has.contains(.hour) || has.contains(.hour12)
-    let date = try? CivilDate(
-      year: has.contains(.year) || has.contains(.shortYear) ? value.date.year : 2000,
-      month: has.contains(.month) ? value.date.month : 1,
-      day: has.contains(.day) ? value.date.day : 1)
-    let time = try? TimeOfDay(
-      hour: hasHour ? value.time.hour : 0, minute: has.contains(.minute) ? value.time.minute : 0,
-      second: has.contains(.second) ? value.time.second : 0,
-      millisecond: has.contains(.millisecond) ? value.time.millisecond : 0)
-    guard let date, let time else { return value }
-    return DateFieldValue(date, time)
+    let parts = zip(hasComponents, zip(value.components, [2000, 1, 1, 0, 0, 0, 0]))
+    return DateFieldValue(ofComponents: parts.map { $0 ? $1.0 : $1.1 })
   }
 
   func isDigit(_ scalar: Unicode.Scalar) -> Bool { texts.digits.contains(scalar) }

@@ -1,6 +1,6 @@
 extension DatePicker {
   /// The rows that the wheels must show (D4.2).
-  var rowsToShow: [Int] { ModelDatePickers().rows(of: self) }
+  var rowsToShow: [Int] { ModelDatePicker(self).rows }
 
   var plainValue: Int { settings.mode == .countDown ? minutes : instant }
 
@@ -24,7 +24,7 @@ extension DatePickerSettings {
 
   /// The number of rows that a wheel must have (D6.7 to D6.9).
   func shownRowCount(of kind: DateWheel.Kind) -> Int {
-    ModelDatePickers().wheels(of: self).first { $0.kind == kind }?.rowCount ?? 1
+    ModelDatePicker(unchecked: self).wheels.first { $0.kind == kind }?.rowCount ?? 1
   }
 }
 

@@ -92,22 +92,6 @@ extension FieldState {
     let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
     return FieldState(head).bare(format).count
   }
-
-  /// The edit that Backspace makes at the caret, or `nil` at the start of the text.
-  var backspace: Edit? {
-    let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
-    guard let last = head.unicodeScalars.last else { return nil }
-    let width = UTF16.width(last)
-    return Edit(replacing: TextRange(location: selection.location - width, length: width), with: "")
-  }
-
-  /// The edit of a forward deletion at the caret, or `nil` at the end of the text.
-  var forwardDeletion: Edit? {
-    let tail = String(decoding: text.utf16.dropFirst(selection.location), as: UTF16.self)
-    guard let first = tail.unicodeScalars.first else { return nil }
-    return Edit(
-      replacing: TextRange(location: selection.location, length: UTF16.width(first)), with: "")
-  }
 }
 
 extension Edit {
@@ -144,6 +128,20 @@ extension TextSession {
       }
       try requireEqual(
         FieldState(session.state.text), FieldState(text), "\(way.name), \(text.escaped) changed")
+    }
+  }
+}
+
+extension TextRule {
+  /// The state after typing keys, one after the other.
+  package func typing(_ keys: String, into state: FieldState = .empty) -> FieldState {
+    typing(keys.unicodeScalars.map { String($0) }, into: state)
+  }
+
+  /// The state after typing or pasting pieces, one after the other; skips empty pieces.
+  func typing(_ pieces: [String], into state: FieldState = .empty) -> FieldState {
+    pieces.filter { !$0.isEmpty }.reduce(state) {
+      apply(Edit(replacing: $0.selection, with: $1), to: $0)
     }
   }
 }

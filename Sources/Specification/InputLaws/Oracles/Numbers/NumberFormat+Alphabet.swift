@@ -11,6 +11,13 @@ extension NumberFormat {
   static let bidiMarks: [Unicode.Scalar] = ["\u{200E}", "\u{200F}", "\u{61C}"]
 }
 
+extension String {
+  /// The text without the marks that keyboards add around signs.
+  package var withoutBidiMarks: String {
+    String(scalars: unicodeScalars.filter { !NumberFormat.bidiMarks.contains($0) })
+  }
+}
+
 extension NumberProblem? {
   var words: String { map { "\($0)" } ?? "no problem" }
 }

@@ -9,7 +9,13 @@ extension Pattern {
 
   var hasOneKind: Bool { Set(slots).count <= 1 }
 
-  func admits(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
+  /// The literals before the first slot.
+  package var firstLiterals: [Unicode.Scalar] {
+    elements.prefix { $0.literal != nil }.compactMap(\.literal)
+  }
+
+  /// Whether some slot accepts the scalar.
+  package func admits(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
   /// Whether any slot accepts one of the pattern's literals.
   var hasLookalikes: Bool { literals.contains(where: admits) }

@@ -56,8 +56,8 @@ extension WheelEvent.Effect {
     }
   }
 
-  /// The reason for a refusal, or `nil` for other effects.
-  var problem: WheelProblem? {
+  /// The reason for a refusal.
+  package var problem: WheelProblem? {
     switch self {
     case .done, .clamped: nil
     case .refused(let problem): problem

@@ -59,23 +59,25 @@ package enum DayCount {
     return (year, month, rest + 1)
   }
 
-  /// The weekday of a day number, from 1 for Sunday to 7 for Saturday; day 0 is a Thursday (D10.5).
-  static func weekday(_ number: Int) -> Int { remainder(of: number + 4, by: 7) + 1 }
+  /// The weekday of a day number, from 1 for Sunday to 7; the day 0 is a Thursday (D10.5).
+  static func weekday(_ number: Int) -> Int { (number + 4).remainder(by: 7) + 1 }
 
   /// The day numbers of the Thursdays of a year (D10.7).
   package static func thursdays(of year: Int) -> [Int] {
     (start(ofYear: year)..<start(ofYear: year + 1)).filter { weekday($0) == 5 }
   }
+}
 
-  /// The remainder after a division; it is never negative.
-  static func remainder(of number: Int, by divisor: Int) -> Int {
-    let rest = number % divisor
-    return rest < 0 ? rest + divisor : rest
+extension Int {
+  /// The quotient, rounded down.
+  package func floored(by divisor: Int) -> Int {
+    self / divisor - (self % divisor < 0 ? 1 : 0)
   }
 
-  /// The quotient, rounded down.
-  static func floor(_ number: Int, by divisor: Int) -> Int {
-    number / divisor - (number % divisor < 0 ? 1 : 0)
+  /// The nonnegative remainder after subtracting multiples of the divisor.
+  package func remainder(by divisor: Int) -> Int {
+    let rest = self % divisor
+    return rest < 0 ? rest + divisor : rest
   }
 }
 
@@ -83,7 +85,7 @@ package enum DayCount {
 enum LocalSecond {
   /// The local time at a second, or `nil` outside the supported years (D7.10).
   static func time(of second: Int) -> CivilTime? {
-    let number = DayCount.floor(second, by: 86_400)
+    let number = second.floored(by: 86_400)
     guard DayCount.numbers.contains(number) else { return nil }
     let (year, month, day) = DayCount.date(number)
     let rest = second - number * 86_400

@@ -117,7 +117,7 @@ extension ModelCivilTime {
     guard let microseconds = BigInteger(isNegative: seconds < 0, size).word else {
       throw .outOfRange(seconds)
     }
-    let days = DayCount.floor(microseconds, by: 86_400_000_000)
+    let days = microseconds.floored(by: 86_400_000_000)
     guard DayCount.numbers.contains(days) else { throw .outOfRange(seconds) }
     return Instant(microseconds: microseconds)
   }
@@ -135,7 +135,7 @@ extension ModelCivilTime {
   private func number(of date: CivilDate, plus period: CivilPeriod) -> Int? {
     let months = total([(period.years, 12), (period.months, 1), (date.year, 12), (date.month, 1)])
     guard let month = months.map({ $0 - 1 }) else { return nil }
-    let year = DayCount.floor(month, by: 12)
+    let year = month.floored(by: 12)
     guard DayCount.years.contains(year) else { return nil }
     let of = month - year * 12 + 1
     let day = min(date.day, DayCount.length(ofMonth: of, in: year))

@@ -86,7 +86,7 @@ extension ModelZones {
   }
 
   private func second(of instant: Instant) -> Int {
-    DayCount.floor(instant.microseconds, by: 1_000_000)
+    instant.microseconds.floored(by: 1_000_000)
   }
 
   private func instant(ofSecond second: Int) -> Instant {

@@ -84,7 +84,7 @@ package struct RuleTurns {
   ///
   /// The turns are in order. If an end and a start coincide, the start is last, so it takes effect.
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
-    let number = DayCount.floor(second, by: 86_400)
+    let number = second.floored(by: 86_400)
     let numbers = DayCount.numbers
     let near = DayCount.date(min(max(number, numbers.lowerBound), numbers.upperBound)).year
     let years = ((near - 2)...(near + 2)).filter(DayCount.years.contains)

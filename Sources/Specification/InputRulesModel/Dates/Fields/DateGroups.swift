@@ -46,8 +46,8 @@ struct DateGroups {
   /// Whether the field ends with a two-digit year (D14.22).
   var endsWithShortYear: Bool { segments.last?.last == .shortYear }
 
-  /// Whether a group is a half-day (D13.6).
-  func isHalfDay(_ group: Int) -> Bool { segments[group].first == .halfDay }
+  /// Whether a group is a half-day; false after the last group (D13.6).
+  func isHalfDay(_ group: Int) -> Bool { segments.dropFirst(group).first == [.halfDay] }
 
   /// The texts of the half-days (D13.7).
   var halfDays: [[Unicode.Scalar]] {

@@ -1,28 +1,20 @@
 /// An insertion into a field, scalar by scalar (D14.3 to D14.13, D14.19 to D14.23).
 struct DateInsertion {
-  /// The field after the scalars inserted so far.
+  /// The effect of a scalar (D14.12).
+  private enum Effect { case content, separator, dropped, junk, full }
+
+  /// The field so far.
   private(set) var filled: FilledDate
   /// The place of the next scalar.
   private(set) var place: DatePlace
   /// The place after the last inserted digit or text; after a separator, it is `place` (D14.15).
   private(set) var end: DatePlace
-  private(set) var pasted: PastedScalars
-  /// The half-day whose complete text is directly before a typed key (D14.11).
-  private(set) var halfDayBefore: Int?
-  /// Whether a digit or a half-day was inserted (D14.12).
-  private(set) var placesContent = false
-  /// Whether every scalar so far was junk.
-  private var isAllJunk = true
-  /// Whether some scalar is junk for which the whole insertion is refused (D14.12).
-  private var hasJunk = false
-  /// Whether a separator was junk; then the digits and letters after it are junk, too (D14.12).
-  private var isLost = false
-  /// Whether the next scalar of the insertion is a digit.
-  private var isBeforeDigit = false
-  private var isAfterDigit = false
-  /// Whether a digit would come after the last group, directly or by passing on (D14.12).
-  private var isFull = false
-  /// The remaining letters of a half-day whose text was completed after its first letters (D14.11).
+  private var pasted: PastedScalars
+  /// The half-day whose whole text is directly before a key (D14.11).
+  private var halfDayBefore: Int?
+  /// The effects of the scalars so far, which end with the first junk.
+  private var effects: [Effect] = []
+  /// The rest of a half-day's text, written after the letters that were inserted (D14.11).
   private var unspoken: [Unicode.Scalar] = []
   /// Whether several scalars are pasted before a digit or a half-day of the field (D14.19).
   private(set) var isInner: Bool
@@ -43,47 +35,42 @@ struct DateInsertion {
     end = place
     pasted = PastedScalars(text, filled.groups)
     isInner = pasted.isPaste && !filled.hasNothing(after: place)
-    for index in pasted.scalars.indices where !hasJunk { put(at: index) }
+    while !hasJunk && effects.count < pasted.scalars.count { effects.append(put(effects.count)) }
     if problem != nil && filled.last < 0, let dateInOrder = pasted.dateInOrder {
       self = DateInsertion(dateInOrder, into: filled, at: place)
     }
   }
 
-  /// The reason the insertion is refused, or `nil` (D14.12).
+  /// Whether a digit or a half-day was inserted (D14.12).
+  var placesContent: Bool { effects.contains(.content) }
+
+  private var hasJunk: Bool { effects.last == .junk || effects.last == .full }
+
+  /// The reason the insertion is refused, or `nil` if it isn't refused (D14.12).
   var problem: DateTextProblem? {
-    if !hasJunk && !isAllJunk { return nil }
-    return isFull && !placesContent ? .full : .fitsNoSlot
+    if effects.last == .full && !placesContent { return .full }
+    return hasJunk || effects.allSatisfy { $0 == .dropped } ? .fitsNoSlot : nil
   }
 
-  /// Inserts a scalar of the text (D14.12).
-  private mutating func put(at index: Int) {
+  /// Inserts the scalar at an index in the text (D14.12).
+  private mutating func put(_ index: Int) -> Effect {
     let scalar = pasted.scalars[index]
-    isBeforeDigit = pasted.isDigit(at: index + 1)
-    isAfterDigit = pasted.isDigit(at: index - 1)
+    let isLost = effects.contains(.dropped)
     if let digit = groups.digit(scalar) {
       unspoken = []
-      let fits =
-        !isLost && belongsTogether(isStrict ? pasted.digitCount(from: index) : nil)
-        && put(digit: digit)
-      if fits { placesContent = true }
-      note(fits)
-    } else if unspoken.first?.folded == scalar.folded {
-      unspoken.removeFirst()
-    } else if !isLost && put(letter: scalar) {
-      placesContent = true
-      note(true)
-    } else if !pasted.isSeparator(at: index) {
-      note(false)
-    } else if putSeparator() {
-      note(!pasted.isDashBeforeDigit(at: index) || takesDash)
-    } else {
-      isLost = true
+      return isLost || !belongsTogether ? .junk : put(digit: digit)
     }
+    if unspoken.first?.folded == scalar.folded {
+      unspoken.removeFirst()
+      return .content
+    }
+    if !isLost && put(letter: scalar) { return .content }
+    if !pasted.isSeparator(at: index) { return .junk }
+    if !putSeparator() { return .dropped }
+    return pasted.isDashBeforeDigit(at: index) && !takesDash ? .junk : .separator
   }
 
-  private mutating func note(_ fits: Bool) { if fits { isAllJunk = false } else { hasJunk = true } }
-
-  /// Whether a dash before the next digit is a separator and not a sign (D14.20).
+  /// Whether a dash before the next digit isn't a sign (D14.20).
   private var takesDash: Bool {
     guard place.group < filled.contents.count, !groups.isHalfDay(place.group) else { return true }
     let isFirst = place.group == 0 && place.offset == 0
@@ -92,13 +79,11 @@ struct DateInsertion {
     return place.offset == 0 && groups.literals[place.group].contains(where: isDash)
   }
 
-  /// Whether the next `count` digits fit in one segment, or fill its group, date or time (D14.19).
-  ///
-  /// - Parameter count: `nil` after another digit, or if `isStrict` is false.
-  private func belongsTogether(_ count: Int?) -> Bool {
-    guard let count, place.group < filled.contents.count, !groups.isHalfDay(place.group) else {
-      return true
-    }
+  /// Whether the digits from this one on belong to one segment or group (D14.19).
+  private var belongsTogether: Bool {
+    guard isStrict, let count = pasted.digitCount(from: effects.count),
+      place.group < filled.contents.count, !groups.isHalfDay(place.group)
+    else { return true }
     let (start, segment) = segment(at: place.offset)
     let whole = isInner ? 0 : groups.capacityOfDateOrTime(beginningWith: place.group)
     let isGroup = place.offset == 0 && [groups.capacity(place.group), whole].contains(count)
@@ -113,13 +98,15 @@ struct DateInsertion {
   /// `digit`.
   private mutating func completeYear(with digit: Int) -> Bool {
     let group = filled.contents.count - 1
+    let isAfterDigit = pasted.isDigit(at: effects.count - 1)
     guard groups.endsWithShortYear, !pasted.isPaste || isAfterDigit else { return false }
     let digits = filled.digits(group)
     let years = policies.pivot..<(policies.pivot + 100)
     let tens = (digits.suffix(2) + [digit]).reduce(0) { $0 * 10 + $1 }
     guard (0...9).allSatisfy({ years.contains(tens * 10 + $0) }) else { return false }
     place.group = group
-    return write(digits.dropLast(2) + [digit], endingAt: digits.count - 1)
+    write(digits.dropLast(2) + [digit], endingAt: digits.count - 1)
+    return true
   }
 
   /// Moves to a place or, if the place is the end of a full group, to the next group (D14.3).
@@ -131,39 +118,31 @@ struct DateInsertion {
 
 // Inserting digits.
 extension DateInsertion {
-  /// Inserts a digit, or returns false if the digit is junk (D14.4).
-  private mutating func put(digit: Int) -> Bool {
-    guard place.group < filled.contents.count else {
-      let completes = completeYear(with: digit)
-      isFull = isFull || !completes
-      return completes
-    }
-    if groups.isHalfDay(place.group) { return false }
-    guard let candidate = candidates(digit).first(where: \.stands) else { return pass(digit) }
-    return write(candidate.digits, endingAt: candidate.end)
+  /// Inserts a digit by the first candidate, or passes it on (D14.4).
+  private mutating func put(digit: Int) -> Effect {
+    if place.group == filled.contents.count { return completeYear(with: digit) ? .content : .full }
+    if groups.isHalfDay(place.group) { return .junk }
+    guard let candidate = candidates(digit).first else { return pass(digit) }
+    write(candidate.digits, endingAt: candidate.end)
+    return .content
   }
 
-  /// The candidates for the digits of the group after a digit is inserted (D14.4 to D14.7).
-  ///
-  /// Each has the place after the digit, and `stands`, which is true if the digits are allowed. The
-  /// first allowed candidate is used.
-  private func candidates(_ digit: Int) -> [(digits: [Int], end: Int, stands: Bool)] {
+  /// The candidates for the group's digits that can stand, with the place in each (D14.4 to D14.7).
+  private func candidates(_ digit: Int) -> [(digits: [Int], end: Int)] {
     let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)
     let end = start + segment.digitCount
-    let isFull = old.count == groups.capacity(place.group)
     let before = Array(old.prefix(place.offset))
-    let after = Array(old.dropFirst(isFull ? next : place.offset))
-    let isPadded = place.offset == start && takesPadded(digit, segment)
+    let isFull = old.count == groups.capacity(place.group)
+    let after = old.dropFirst(isFull ? next : place.offset)
     let (whole, cut, padded) = (before + [digit] + after, before + [digit], before + [0, digit])
     let value = nearest(to: before.dropFirst(start) + [digit], segment)
-    let clamped = Array(before.prefix(start)) + value + after
     let isClamped = policies.overflow == .clamped && next == end
-    return [
-      (padded, end, isPadded && isRightOnly(padded, not: whole)), (whole, next, canStand(whole)),
-      (clamped, next, isClamped && canStand(clamped)), (cut, next, canStand(cut)),
-      (padded, end, isPadded),
-    ]
+    let clamped = isClamped ? [Array(before.prefix(start)) + value + after] : []
+    let standing = ([whole] + clamped + [cut]).filter(canStand).map { (digits: $0, end: next) }
+    guard place.offset == start, takesPadded(digit, segment) else { return standing }
+    return isRightOnly(padded, not: whole)
+      ? [(padded, end)] + standing : standing + [(padded, end)]
   }
 
   private func canStand(_ digits: [Int]) -> Bool { filled.canStand(digits, in: place.group) }
@@ -190,31 +169,23 @@ extension DateInsertion {
     return FilledDate.digits(of: nearest, segment.digitCount)
   }
 
-  private mutating func write(_ digits: some Sequence<Int>, endingAt offset: Int) -> Bool {
+  private mutating func write(_ digits: some Sequence<Int>, endingAt offset: Int) {
     filled = filled.with(Array(digits), in: place.group)
     go(to: DatePlace(group: place.group, offset: offset))
-    return true
   }
 
   /// Whether a digit can be padded to a value of the segment, and padding is allowed here (D14.7).
   private func takesPadded(_ digit: Int, _ segment: DateSegment) -> Bool {
     policies.padding && segment.takesZeros && segment.numbers.contains(digit)
-      && !(isStrict && isBeforeDigit)
+      && !(isStrict && pasted.isDigit(at: effects.count + 1))
   }
 
-  /// Completes the segment before the place, and inserts the digit after it (D14.8).
-  private mutating func pass(_ digit: Int) -> Bool {
-    var copy = self
-    let (start, _) = segment(at: place.offset)
-    guard policies.overflow == .passesOn, !isStrict, place.offset > start,
-      place.offset == filled.contents[place.group].count, copy.completeSegment()
-    else { return false }
-    guard copy.put(digit: digit) else {
-      isFull = isFull || copy.isFull
-      return false
-    }
-    self = copy
-    return true
+  /// Completes the segment before the place, and inserts the digit into the next one (D14.8).
+  private mutating func pass(_ digit: Int) -> Effect {
+    guard policies.overflow == .passesOn, !isStrict, place.offset > segment(at: place.offset).start,
+      place.offset == filled.contents[place.group].count, completeSegment()
+    else { return .junk }
+    return put(digit: digit)
   }
 
   /// Completes the segment whose digit is before the place, or returns false if its digits don't
@@ -228,9 +199,10 @@ extension DateInsertion {
     guard segment.takesZeros, let number = filledSegment.number else { return false }
     if policies.padding {
       let completed = FilledDate.digits(of: number, segment.digitCount)
-      return write(digits.prefix(start) + completed, endingAt: start + segment.digitCount)
+      write(digits.prefix(start) + completed, endingAt: start + segment.digitCount)
+    } else {
+      place = DatePlace(group: group + 1, offset: 0)
     }
-    place = DatePlace(group: group + 1, offset: 0)
     return true
   }
 }
@@ -251,33 +223,32 @@ extension DateInsertion {
   /// Inserts a letter of a half-day, or returns false if the letter is junk (D14.11).
   private mutating func put(letter: Unicode.Scalar) -> Bool {
     if let halfDayBefore, let text = text(beginningWith: [letter]) {
-      filled = filled.with(text, in: halfDayBefore)
-      go(to: DatePlace(group: halfDayBefore, offset: text.count))
+      write(text, of: halfDayBefore)
       return true
     }
-    var copy = self
-    let group = place.group
-    let isBeforeHalfDay =
-      group + 1 < filled.contents.count && !groups.isHalfDay(group) && groups.isHalfDay(group + 1)
-    if isBeforeHalfDay {
-      guard copy.putSeparator(), copy.place == DatePlace(group: group + 1, offset: 0) else {
-        return false
-      }
-    }
-    guard copy.place.group < filled.contents.count, groups.isHalfDay(copy.place.group) else {
+    var (group, before) = (
+      place.group, filled.contents.dropFirst(place.group).first?[..<place.offset]
+    )
+    let isBeforeHalfDay = !groups.isHalfDay(group) && groups.isHalfDay(group + 1)
+    if isBeforeHalfDay { (group, before) = (group + 1, []) }
+    guard groups.isHalfDay(group), let before,
+      let text = text(beginningWith: Array(before) + [letter])
+    else { return false }
+    if isBeforeHalfDay && !(putSeparator() && place == DatePlace(group: group, offset: 0)) {
       return false
     }
-    let before = copy.filled.contents[copy.place.group].prefix(copy.place.offset)
-    guard let text = text(beginningWith: Array(before) + [letter]) else { return false }
-    copy.filled = copy.filled.with(text, in: copy.place.group)
-    copy.go(to: DatePlace(group: copy.place.group, offset: text.count))
-    copy.unspoken = text.dropFirst(before.count + 1).filter { !groups.separatesPaste($0) }
-    self = copy
+    write(text, of: group)
+    unspoken = text.dropFirst(before.count + 1).filter { !groups.separatesPaste($0) }
     return true
   }
 
-  /// The text of the half-day that begins with `start`, in any letter case; if both do, only as
-  /// many letters as `start` has (D14.11).
+  private mutating func write(_ text: [Unicode.Scalar], of halfDay: Int) {
+    filled = filled.with(text, in: halfDay)
+    go(to: DatePlace(group: halfDay, offset: text.count))
+  }
+
+  /// The text of the only half-day that begins with `start`, in any case, or the prefix that both
+  /// texts share (D14.11).
   private func text(beginningWith start: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     let texts = groups.halfDays.filter { text in
       text.count >= start.count && zip(text, start).allSatisfy { $0.folded == $1.folded }

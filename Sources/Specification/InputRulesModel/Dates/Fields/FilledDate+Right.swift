@@ -111,7 +111,7 @@ extension FilledDate {
     if groups.isHalfDay(group) { return with(groups.halfDays[value[3] / 12], in: group) }
     var digits: [Int] = []
     for segment in groups.segments[group] {
-      digits += Self.digits(of: number(of: segment, in: value), segment.digitCount)
+      digits += Self.digits(of: segment.number(in: value), segment.digitCount)
     }
     return with(digits, in: group)
   }
@@ -127,23 +127,7 @@ extension FilledDate {
     return digits
   }
 
-  private func number(of segment: DateSegment, in value: [Int]) -> Int {
-    switch segment {
-    case .year: value[0]
-    case .shortYear: value[0] % 100
-    case .month: value[1]
-    case .day: value[2]
-    case .hour: value[3]
-    case .hour12: value[3] % 12 == 0 ? 12 : value[3] % 12
-    case .minute: value[4]
-    case .second: value[5]
-    case .millisecond: value[6]
-    case .halfDay: 0
-    }
-  }
-
-  /// The complete field under `whole: clamped`, with each day limited to its month, and each value
-  /// to the bounds (D15.8).
+  /// The complete field under `whole: clamped`: each value in its month and bounds (D15.8).
   var clamped: FilledDate {
     let policies = groups.description.policies
     let values = values
@@ -163,5 +147,23 @@ extension FilledDate {
       written.hasTail = hasTail
       return written
     } catch { return self }
+  }
+}
+
+extension DateSegment {
+  /// The number that the segment shows for a value's components (D15.10).
+  package func number(in value: [Int]) -> Int {
+    switch self {
+    case .year: value[0]
+    case .shortYear: value[0] % 100
+    case .month: value[1]
+    case .day: value[2]
+    case .hour: value[3]
+    case .hour12: value[3] % 12 == 0 ? 12 : value[3] % 12
+    case .minute: value[4]
+    case .second: value[5]
+    case .millisecond: value[6]
+    case .halfDay: 0
+    }
   }
 }

@@ -271,11 +271,13 @@ struct DateChoices {
 }
 
 extension DateFieldValue {
-  var components: [Int] {
+  /// The value's components, from the year to the millisecond.
+  package var components: [Int] {
     [date.year, date.month, date.day, time.hour, time.minute, time.second, time.millisecond]
   }
 
-  init(ofComponents components: [Int]) {
+  /// The value of these components.
+  package init(ofComponents components: [Int]) {
     self.init(
       CivilDate(known: components[0], components[1], components[2]),
       TimeOfDay(unchecked: components[3], components[4], components[5], components[6]))

@@ -49,11 +49,11 @@ extension ModelDateInputs {
   }
 
   private func onGrid(notAbove number: Int, _ base: Int, _ step: Int) -> Int {
-    base + DayCount.floor(number - base, by: step) * step
+    base + (number - base).floored(by: step) * step
   }
 
   private func onGrid(notBelow number: Int, _ base: Int, _ step: Int) -> Int {
-    base - DayCount.floor(base - number, by: step) * step
+    base - (base - number).floored(by: step) * step
   }
 
   private func optionalNumber(of text: String, _ kind: DateInputKind) -> Int? {

@@ -30,13 +30,13 @@ public struct ModelDateInputs: Sendable {
   /// The text of the value that a number stands for (D16.6, D16.7).
   public func text(of number: Int, _ kind: DateInputKind) throws(DateInputError) -> String {
     if !numbers(of: kind).contains(number) { throw .outOfRange(number) }
-    let day = DayCount.floor(number, by: 86_400_000)
+    let day = number.floored(by: 86_400_000)
     switch kind {
     case .date: return date(day)
     case .time: return time(number)
     case .datetimeLocal: return date(day) + "T" + time(number - day * 86_400_000)
     case .month:
-      let year = DayCount.floor(number, by: 12)
+      let year = number.floored(by: 12)
       return digits(year + 1970, 4) + "-" + digits(number - year * 12 + 1, 2)
     case .week:
       let (year, week, _) = ModelCivilTime().week(of: known(day))

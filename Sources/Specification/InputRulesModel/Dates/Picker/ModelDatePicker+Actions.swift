@@ -1,6 +1,6 @@
 extension ModelDatePicker {
   /// Performs an action (D4.4 to D4.6).
-  mutating func perform(_ action: DatePickerAction) -> DatePickerEvent {
+  package mutating func perform(_ action: DatePickerAction) -> DatePickerEvent {
     let old = self
     var effect: DatePickerEvent.Effect
     do throws(DatePickerProblem) { effect = try outcome(of: action) } catch {
@@ -62,7 +62,7 @@ extension ModelDatePicker {
     _ = try row(0, ofWheel: wheel)
     let rowCount = rowCounts[wheel]
     if isCyclic(kinds[wheel]) {
-      let turned = rows[wheel] + DayCount.remainder(of: count, by: rowCount)
+      let turned = rows[wheel] + count.remainder(by: rowCount)
       return try turn(wheel, to: turned % rowCount)
     }
     let most = 10_000_000
@@ -98,7 +98,7 @@ extension ModelDatePicker {
     var row = rows[wheel]
     for _ in 1..<rowCount {
       row += up ? 1 : -1
-      if isCyclic { row = DayCount.remainder(of: row, by: rowCount) }
+      if isCyclic { row = row.remainder(by: rowCount) }
       if row < 0 || row >= rowCount || isBeyond(row, wheel: wheel, up: up) { break }
       if isEnabled(row: row, wheel: wheel) { return try turn(wheel, to: row) }
     }
@@ -111,8 +111,8 @@ extension ModelDatePicker {
     let day = DayCount.number(1, 1, 1) + row
     let bounds = slots.bounds
     return up
-      ? day > DayCount.floor(bounds.upperBound, by: 86_400_000_000) + 3
-      : day < DayCount.floor(bounds.lowerBound, by: 86_400_000_000) - 3
+      ? day > bounds.upperBound.floored(by: 86_400_000_000) + 3
+      : day < bounds.lowerBound.floored(by: 86_400_000_000) - 3
   }
 
   /// Selects the other instant at which the clock shows the same local time (D8.14).

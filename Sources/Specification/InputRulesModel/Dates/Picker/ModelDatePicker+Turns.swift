@@ -33,11 +33,11 @@ extension ModelDatePicker {
     let shown = local(at: self.instant).second
     let (kept, microseconds) = local(at: instant ?? self.instant)
     let keepsTime = settings.mode == .date || settings.mode == .yearAndMonth
-    let number = DayCount.floor(settings.mode == .time ? kept : shown, by: 86_400)
-    let second = DayCount.remainder(of: keepsTime ? kept : shown, by: 86_400)
+    let number = (settings.mode == .time ? kept : shown).floored(by: 86_400)
+    let second = (keepsTime ? kept : shown).remainder(by: 86_400)
     let calendar = PickerCalendar(settings.calendar)
     let date = calendar.date(number)
-    let keptDate = calendar.date(DayCount.floor(kept, by: 86_400))
+    let keptDate = calendar.date(kept.floored(by: 86_400))
     let day = settings.mode == .yearAndMonth ? keptDate?.day : date?.day
     var position = PickerPosition(
       year: date?.year ?? 1, month: date?.month ?? 1, day: day ?? 1,
@@ -108,7 +108,7 @@ extension ModelDatePicker {
   }
 
   /// Whether a row on a wheel is enabled (D8.11).
-  func isEnabled(row: Int, wheel: Int) -> Bool {
+  package func isEnabled(row: Int, wheel: Int) -> Bool {
     guard kinds.indices.contains(wheel), let row = try? self.row(row, ofWheel: wheel) else {
       return false
     }
@@ -129,7 +129,7 @@ extension ModelDatePicker {
     let kinds = kinds
     guard kinds.indices.contains(wheel) else { throw .wheels(.noWheel(wheel, wheels: kinds.count)) }
     let count = rowCounts[wheel]
-    if isCyclic(kinds[wheel]) { return DayCount.remainder(of: row, by: count) }
+    if isCyclic(kinds[wheel]) { return row.remainder(by: count) }
     if row < 0 || row >= count { throw .wheels(.noRow(row, wheel: wheel, rows: count)) }
     return row
   }

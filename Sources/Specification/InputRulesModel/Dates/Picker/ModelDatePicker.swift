@@ -1,5 +1,5 @@
-/// A picker, implemented directly from the specification.
-struct ModelDatePicker {
+/// A picker, as plain as the specification.
+package struct ModelDatePicker {
   private(set) var settings: DatePickerSettings
   /// The slots: the instants that the value may be (D3.3).
   private(set) var slots: PickerSlots
@@ -10,9 +10,8 @@ struct ModelDatePicker {
 
   /// Creates a picker that starts with an instant (D1.4, D1.5).
   ///
-  /// - Throws: `DatePickerError` with the first day number for which the calendar has no date
-  ///   (D18.8).
-  init(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError) {
+  /// - Throws: the first day number that its calendar lacks (D18.8).
+  package init(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError) {
     self.settings = settings
     slots = PickerSlots(settings)
     if let problem = slots.problem(of: settings.calendar) { throw problem }
@@ -21,8 +20,8 @@ struct ModelDatePicker {
     minutes = durations.first ?? 0
   }
 
-  /// Creates a picker with these settings, whose value isn't set.
-  init(unchecked settings: DatePickerSettings) {
+  /// A picker with settings, and without a value.
+  package init(unchecked settings: DatePickerSettings) {
     self.settings = settings
     slots = PickerSlots(settings)
     instant = 0
@@ -62,7 +61,7 @@ struct ModelDatePicker {
 // The shown rows.
 extension ModelDatePicker {
   /// The wheels (D6.4 to D6.9).
-  var wheels: [DateWheel] { kinds.map { DateWheel($0, rowCount: rowCount($0)) } }
+  package var wheels: [DateWheel] { kinds.map { DateWheel($0, rowCount: rowCount($0)) } }
 
   /// Whether the picker uses a 12-hour clock (D6.5).
   var hasHalfDays: Bool { settings.hasHalfDays }
@@ -92,16 +91,16 @@ extension ModelDatePicker {
   /// The local second at an instant by the picker's zone, and the instant's remaining microseconds
   /// (D4.2).
   func local(at instant: Int) -> (second: Int, microseconds: Int) {
-    let second = DayCount.floor(instant, by: 1_000_000)
+    let second = instant.floored(by: 1_000_000)
     return (second + slots.offsets.offset(at: second), instant - second * 1_000_000)
   }
 
   /// The rows that the wheels show.
-  var rows: [Int] {
+  package var rows: [Int] {
     let interval = interval
     if settings.mode == .countDown { return [minutes / 60, minutes % 60 / interval] }
     let local = local(at: instant).second
-    let day = DayCount.floor(local, by: 86_400)
+    let day = local.floored(by: 86_400)
     let second = local - day * 86_400
     let date = PickerCalendar(settings.calendar).date(day)
     return kinds.map { kind in
@@ -147,8 +146,8 @@ extension DatePickerSettings {
 extension ModelDatePicker {
   /// The title of a row (D6.10 to D6.12).
   ///
-  /// - Throws: `DatePickerProblem` for a wheel or a row that doesn't exist (D8.1).
-  func title(ofRow row: Int, wheel: Int) throws(DatePickerProblem) -> String {
+  /// - Throws: a wheel or a row that doesn't exist (D8.1).
+  package func title(ofRow row: Int, wheel: Int) throws(DatePickerProblem) -> String {
     let row = try self.row(row, ofWheel: wheel)
     let format = settings.format
     let number = number(ofRow: row, kinds[wheel])
@@ -187,9 +186,9 @@ extension ModelDatePicker {
     }
   }
 
-  /// A screen reader's value, role, trait and hint for a wheel; nil if there is no such wheel
-  /// (D9.1, D9.2).
-  func spoken(ofWheel wheel: Int) -> [String]? {
+  /// The spoken text of a wheel: value, role, trait and hint; nil if the wheel doesn't exist (D9.1,
+  /// D9.2).
+  package func spoken(ofWheel wheel: Int) -> [String]? {
     guard kinds.indices.contains(wheel), let title = try? title(ofRow: rows[wheel], wheel: wheel)
     else { return nil }
     let speech = settings.format.speech

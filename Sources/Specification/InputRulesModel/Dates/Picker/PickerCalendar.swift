@@ -42,8 +42,8 @@ extension PickerSlots {
   func problem(of calendar: DateCalendar) -> DatePickerError? {
     if calendar.days == nil { return nil }
     let ends = [bounds.lowerBound, bounds.upperBound].map { instant in
-      let second = DayCount.floor(instant, by: 1_000_000)
-      return DayCount.floor(second + offsets.offset(at: second), by: 86_400)
+      let second = instant.floored(by: 1_000_000)
+      return (second + offsets.offset(at: second)).floored(by: 86_400)
     }
     return ends.compactMap { PickerCalendar(calendar).problem(ofDay: $0) }.first
   }

@@ -62,9 +62,9 @@ extension PickerSlots {
     let near = offsets.near((day * 86_400)..<((day + 1) * 86_400))
     return near.spans.lazy.flatMap { span in
       let offset = near.offset(at: span.lowerBound)
-      let first = DayCount.floor(span.lowerBound + offset, by: 60)
-      let last = DayCount.floor(span.upperBound + offset, by: 60)
-      return (first...last).lazy.filter { DayCount.remainder(of: $0, by: 60) % interval == 0 }.map {
+      let first = (span.lowerBound + offset).floored(by: 60)
+      let last = (span.upperBound + offset).floored(by: 60)
+      return (first...last).lazy.filter { $0.remainder(by: 60) % interval == 0 }.map {
         $0 * 60 - offset
       }.filter { span.contains($0) }.map { $0 * 1_000_000 }
     }
@@ -75,7 +75,7 @@ extension PickerSlots {
     -> Int?
   {
     if start > end { return nil }
-    for number in DayCount.floor(start, by: day)...DayCount.floor(end, by: day) {
+    for number in start.floored(by: day)...end.floored(by: day) {
       let found = grid(ofDay: number, offsets, interval).first { $0 >= start }
       if let found { return found <= end ? found : nil }
     }
@@ -87,7 +87,7 @@ extension PickerSlots {
     before end: Int, from start: Int, _ offsets: ZoneOffsets, _ interval: Int
   ) -> Int? {
     if start > end { return nil }
-    for number in (DayCount.floor(start, by: day)...DayCount.floor(end, by: day)).reversed() {
+    for number in (start.floored(by: day)...end.floored(by: day)).reversed() {
       let found = grid(ofDay: number, offsets, interval).last { $0 <= end }
       if let found { return found >= start ? found : nil }
     }

@@ -72,11 +72,9 @@ struct NumberWriting {
 }
 
 extension NumberFormat {
-  /// Integer digits in groups.
-  ///
-  /// They form a single group if the format refuses separators, or if fewer digits precede the last
-  /// group than the locale requires (N7.2).
-  func groups<Digit>(of digits: [Digit]) -> [[Digit]] {
+  /// Integer digits in their written groups: a single group if the format refuses separators, or if
+  /// fewer digits come before the last group than the locale requires (N7.2).
+  package func groups<Digit>(of digits: [Digit]) -> [[Digit]] {
     let sizes = symbols.storage.grouping
     let before = digits.count - sizes.primary
     if grouping == .refused || before < sizes.minimum { return [digits] }
