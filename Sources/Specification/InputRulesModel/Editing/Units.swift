@@ -62,13 +62,7 @@ extension Units {
 
   /// The offsets between units of this kind, with the start and the end of the text (E9.4).
   func boundaries(of unit: DeletionUnit) -> [Int] {
-    var boundaries = [0]
-    var end = 0
-    for length in lengths(of: unit) {
-      end += length
-      boundaries.append(end)
-    }
-    return boundaries
+    lengths(of: unit).reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
   }
 
   /// The lengths of the clusters or of the scalars, in UTF-16 units (E2).
@@ -131,10 +125,7 @@ extension Units {
   /// Whether any span starts before the span to its left ends (E11).
   private func overlap(_ spans: [Span]) -> Bool {
     let ordered = spans.sorted { $0.isBefore($1) }
-    for (previous, next) in zip(ordered, ordered.dropFirst()) where next.start < previous.end {
-      return true
-    }
-    return false
+    return zip(ordered, ordered.dropFirst()).contains { $1.start < $0.end }
   }
 
   /// A single edit with the same result; it replaces everything from the first to the last span

@@ -17,17 +17,9 @@ public struct ModelReminders: Sendable {
   /// The list with this reminder added; it replaces a reminder with the same identifier, that is,
   /// the same code units (M3).
   public func scheduling(_ reminder: Reminder, in list: [Reminder]) -> [Reminder] {
-    var result: [Reminder] = []
-    var isPlaced = false
-    for other in list {
-      if !other.identifier.isSame(as: reminder.identifier) {
-        result.append(other)
-      } else if !isPlaced {
-        result.append(reminder)
-        isPlaced = true
-      }
-    }
-    return isPlaced ? result : result + [reminder]
+    let place = list.firstIndex { $0.identifier.isSame(as: reminder.identifier) }
+    let others = list.filter { !$0.identifier.isSame(as: reminder.identifier) }
+    return others.prefix(place ?? list.count) + [reminder] + others.dropFirst(place ?? list.count)
   }
 
   /// The list without the reminders that have ended (M3).
@@ -61,13 +53,12 @@ extension ModelReminders {
   /// The first firing of any reminder in the list after an instant (M3).
   public func nextFiring(of list: [Reminder], after instant: Instant, in zone: CivilZone) -> Firing?
   {
-    var earliest: Firing?
-    for reminder in list {
-      guard let next = nextFiring(of: reminder, after: instant, in: zone) else { continue }
-      if let earliest, earliest.instant.microseconds <= next.microseconds { continue }
-      earliest = Firing(at: next, of: reminder.identifier)
+    let firings = list.compactMap { reminder in
+      nextFiring(of: reminder, after: instant, in: zone).map {
+        Firing(at: $0, of: reminder.identifier)
+      }
     }
-    return earliest
+    return firings.min { $0.instant.microseconds < $1.instant.microseconds }
   }
 
   /// The first end of the interval or of a repetition after the instant, or `nil` if there is none

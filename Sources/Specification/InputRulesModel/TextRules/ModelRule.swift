@@ -14,10 +14,7 @@ package struct ModelRule: ModelFieldRule {
 
   /// The reason the first unmet condition doesn't hold for `text`, or `nil` (T6).
   public func objection(to text: String) -> Reason? {
-    for condition in field.conditions {
-      if let objection = condition.objection(to: text) { return objection }
-    }
-    return nil
+    field.conditions.lazy.compactMap { $0.objection(to: text) }.first
   }
 
   /// Whether every condition holds for `text` (T6).
@@ -27,10 +24,7 @@ package struct ModelRule: ModelFieldRule {
 
   /// The reason the first unmet condition doesn't hold when editing ends, or `nil` (T4, T6).
   public func finalObjection(to text: String) -> Reason? {
-    for condition in field.conditions {
-      if let objection = condition.finalObjection(to: text) { return objection }
-    }
-    return nil
+    field.conditions.lazy.compactMap { $0.finalObjection(to: text) }.first
   }
 
   /// The reason inserting `replacement` must not change the text from `before` to `after` (E6, E7).
@@ -143,15 +137,8 @@ extension ModelRule {
   /// for numbers, without the parts around the number (E8.2, E8.4).
   private func filtered(_ replacement: String) -> String {
     if isHeldToNumber { return Significance(of: replacement).number }
-    var scalars = String.UnicodeScalarView()
-    for scalar in replacement.unicodeScalars where everyConditionAdmits(scalar) {
-      scalars.append(scalar)
-    }
-    var characters: [Character] = []
-    for character in String(scalars) where everyConditionAdmits(character) {
-      characters.append(character)
-    }
-    return String(characters)
+    let scalars = replacement.unicodeScalars.filter { everyConditionAdmits($0) }
+    return String(String(String.UnicodeScalarView(scalars)).filter { everyConditionAdmits($0) })
   }
 
   /// Whether some condition requires a number (T4).
@@ -207,10 +194,7 @@ extension ModelRule {
 
   /// The spans of the scalars that every condition allows (E12.9).
   private func admittedScalars(of units: Units) -> [Span] {
-    var kept: [Span] = []
-    for (scalar, span) in zip(units.text.unicodeScalars, units.scalars)
-    where everyConditionAdmits(scalar) { kept.append(span) }
-    return kept
+    zip(units.text.unicodeScalars, units.scalars).filter { everyConditionAdmits($0.0) }.map(\.1)
   }
 
   /// The spans that are left after forbidden clusters are dropped again and again, until all
@@ -228,10 +212,9 @@ extension ModelRule {
 
   /// The spans without those of clusters that some condition forbids (E12.9).
   private func withoutRefusedClusters(_ scalars: [Span], in units: Units) -> [Span] {
-    var kept: [Span] = []
-    for (character, cluster) in zip(units.text(in: scalars), units.clusters(of: scalars))
-    where everyConditionAdmits(character) { kept += cluster }
-    return kept
+    zip(units.text(in: scalars), units.clusters(of: scalars)).flatMap { character, cluster in
+      everyConditionAdmits(character) ? cluster : []
+    }
   }
 
   /// The spans without those of as many clusters at the end as the limits require (E12.9, T1).

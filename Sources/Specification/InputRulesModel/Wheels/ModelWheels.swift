@@ -77,9 +77,7 @@ extension ModelWheels {
 
   /// The titles of these rows, joined (W6).
   public func text(of rows: [Int], in set: WheelSet) throws(WheelProblem) -> String {
-    var text = ""
-    for (row, wheel) in zip(try checked(rows, in: set), set.wheels) { text += wheel.rowTitles[row] }
-    return text
+    zip(try checked(rows, in: set), set.wheels).map { $1.rowTitles[$0] }.joined()
   }
 
   /// The count of the last position, at which every wheel shows its last row (W3).
@@ -89,9 +87,7 @@ extension ModelWheels {
 
   /// The count of the position with these rows, one for each wheel (W3).
   package func count(ofRows rows: [Int], in set: WheelSet) -> Int {
-    var count = 0
-    for (row, wheel) in zip(rows, set.wheels) { count = count * wheel.size + row }
-    return count
+    zip(rows, set.wheels).reduce(0) { $0 * $1.1.size + $1.0 }
   }
 
   /// The rows that integers stand for, one for each wheel and starting at 0 (W5.2, W5.3).

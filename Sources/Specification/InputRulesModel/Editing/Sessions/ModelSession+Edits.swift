@@ -79,26 +79,16 @@ extension ModelSession {
     return try edit(deletion, by: keystroke)
   }
 
-  /// The selection or, if it is empty, the unit before the caret; `nil` if there is neither (E9.4).
-  func spanBefore(_ unit: DeletionUnit) -> Span? {
+  /// The selection, or the part between the caret and the nearest boundary on one side; `nil` if
+  /// both are empty (E9.4).
+  func span(_ unit: DeletionUnit, isForward: Bool) -> Span? {
     let selection = Span(state.selection)
     if !selection.isEmpty { return selection }
     let caret = selection.start
-    let boundary = Units(state.text).boundaries(of: unit).last { $0 < caret }
-    guard let boundary else { return nil }
-    let start = max(boundary, deletable.start)
-    return start < caret ? Span(start: start, end: caret) : nil
-  }
-
-  /// The selection or, if it is empty, the unit after the caret; `nil` if there is neither (E9.4).
-  func spanAfter(_ unit: DeletionUnit) -> Span? {
-    let selection = Span(state.selection)
-    if !selection.isEmpty { return selection }
-    let caret = selection.start
-    let boundary = Units(state.text).boundaries(of: unit).first { caret < $0 }
-    guard let boundary else { return nil }
-    let end = min(boundary, deletable.end)
-    return caret < end ? Span(start: caret, end: end) : nil
+    let boundaries = Units(state.text).boundaries(of: unit)
+    let boundary = isForward ? boundaries.first { caret < $0 } : boundaries.last { $0 < caret }
+    let end = min(max(boundary ?? caret, deletable.start), deletable.end)
+    return end == caret ? nil : Span(start: min(caret, end), end: max(caret, end))
   }
 
   /// The span in which keys delete text: the mark if there is one, otherwise the whole text

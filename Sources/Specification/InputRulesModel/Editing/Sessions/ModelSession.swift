@@ -128,8 +128,8 @@ extension ModelSession {
     switch action {
     case .type(let text): try type(text)
     case .paste(let text): try edit(Edit(replacing: state.selection, with: text))
-    case .deleteBackward(let unit): try delete(spanBefore(unit), by: .deletingBackward)
-    case .deleteForward(let unit): try delete(spanAfter(unit), by: .deletingForward)
+    case .deleteBackward(let unit): try delete(span(unit, isForward: false), by: .deletingBackward)
+    case .deleteForward(let unit): try delete(span(unit, isForward: true), by: .deletingForward)
     case .cut: try cut()
     case .copy: try copy()
     case .select(let range): try select(range)
