@@ -27,7 +27,7 @@ extension Catalog {
     .deletionIsAlwaysAccepted, .everyFieldCanBeEmptied, .rangesOutsideAreRefused,
     .cutSurrogatePairIsWidened, .selectionStaysOnScalarBoundaries, .severalRangesHoldForEveryChoice,
     .verdictDependsOnlyOnStateAndEdit, .spliceEqualsString, .sessionEqualsModel,
-    .undoRestoresTextAndSelection, .redoInvertsUndo, .textChangesAreSteps, .typedRunIsOneStep,
+    .redoInvertsUndo, .textChangesAreSteps, .typedRunIsOneStep,
     .historyStaysWithinItsBound, .forgottenStepsKeepNoText, .refusedActionLeavesNoTrace,
     .sessionStateIsAlwaysValid, .sessionFollowsItsRule, .sessionsCanBeEmptied,
     .backspacesEmptyAnyField, .deletionTakesOneUnit, .cutReturnsWhatItRemoves,

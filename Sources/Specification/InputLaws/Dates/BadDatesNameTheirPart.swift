@@ -32,7 +32,7 @@ extension Generator<LooseParts> {
     let isFebruary = source.flip(0.15)
     return LooseParts(
       year: year, month: isFebruary ? 2 : source.loose(1...12),
-      day: isFebruary ? 28 + Int(source.choose(upTo: 2)) : source.loose(1...31),
+      day: isFebruary ? source.int(in: 28...30) : source.loose(1...31),
       weekday: source.loose(1...7), ordinal: source.loose(1...5), week: source.loose(1...53),
       time: [
         source.loose(0...23), source.loose(0...59), source.loose(0...59), source.loose(0...999),

@@ -53,8 +53,8 @@ extension Generator<DatePickerTurn> {
   /// A turn of one wheel of a date picker, in a calendar whose years have 12 or 13 months.
   fileprivate static let lunarTurn = Generator { source in
     var settings = DatePickerSettings(.date)
-    settings.calendar = OtherCalendar.lunar.calendar
-    let wheel = Int(source.choose(upTo: 2))
+    settings.calendar = .lunar
+    let wheel = source.int(upTo: 2)
     let rows: UInt64 =
       switch settings.shownKinds[wheel] {
       case .year: 8_000
@@ -63,8 +63,8 @@ extension Generator<DatePickerTurn> {
       }
     return DatePickerTurn(
       settings: settings,
-      start: Instant(microseconds: Int(source.choose(upTo: 40_000)) * 86_400_000_000),
-      // The picker can't show the first year, which begins before its limits.
+      start: Instant(microseconds: source.int(upTo: 40_000) * 86_400_000_000),
+      // The first days of the first year are before the limits of pickers.
       row: Int(source.choose(upTo: rows)) + (rows == 8_000 ? 1 : 0), wheel: wheel)
   }
 }

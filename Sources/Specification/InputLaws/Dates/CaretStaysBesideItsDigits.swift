@@ -13,8 +13,7 @@ extension Law {
         guard rule.objection(to: state.text) == nil, let next = decision.newState else { continue }
         try requireEqual(next.selection.length, 0, "the selection after \(edit) of \(state)")
         guard let digit = input.field.digit(typedBy: edit) else { continue }
-        let before = String(
-          decoding: Array(next.text.utf16.prefix(next.selection.location)), as: UTF16.self)
+        let before = next.text.prefix(units: next.selection.location)
         let last = before.unicodeScalars.last { !input.field.literals.contains($0) }
         try requireEqual(last, digit, "\(edit) of \(state) gives \(next)")
         try require(before.unicodeScalars.last == digit || input.isEager, "\(next)")

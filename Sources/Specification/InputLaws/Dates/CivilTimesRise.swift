@@ -28,7 +28,7 @@ extension Generator<(zone: CivilZone, instant: Instant)> {
     let zone = source.zone(near: second)
     let changes = zone.changes.map(\.instant.wholeSeconds)
     let near = changes.isEmpty ? second : source.element(of: changes)
-    let any = Int(source.choose(upTo: 315_537_897_599)) - 62_135_596_800
+    let any = source.int(in: -62_135_596_800...253_402_300_799)
     let instant = source.instant(near: source.flip(0.3) ? any : near)
     return (zone, instant)
   }

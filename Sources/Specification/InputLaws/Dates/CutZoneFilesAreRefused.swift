@@ -6,6 +6,6 @@ extension Law {
       let bytes = written.file.bytes
       let count = place % bytes.count
       let answer = ZoneFileAnswer(try subject.civilTimes.zoneOfFile(Array(bytes.prefix(count))))
-      try requireEqual(answer, .refused(.endsEarly(at: count)), "\(count) of \(bytes.count) bytes")
+      try requireEqual(answer, .failure(.endsEarly(at: count)), "\(count) of \(bytes.count) bytes")
     })
 }

@@ -10,11 +10,7 @@ extension Law {
       )
       for (state, edit, decision) in input.edits(of: rule) {
         try requireEqual(decision, other.decide(edit, on: state), "\(edit) of \(state)")
-        try requireEqual(rule.repaired(state), other.repaired(state), "the repaired state")
-        try requireEqual(
-          rule.objection(to: state.text), other.objection(to: state.text), "objection")
-        try requireEqual(
-          rule.finalObjection(to: state.text), other.finalObjection(to: state.text), "at the end")
+        try rule.requireSame(as: other, about: state)
         try requireEqual(
           fields.isTextRight(state.text, input.field), model.isTextRight(state.text, input.field),
           "right")

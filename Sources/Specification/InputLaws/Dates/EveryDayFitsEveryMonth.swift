@@ -7,9 +7,9 @@ extension Law {
     day is shown. Adding or subtracting up to twelve months gives the same days.
     """, about: .dates, .proof, clauses: ["D4.3", "D8.4", "D8.10", "D10.10"],
     Property(forAll: .int(in: 0...146_096)) { subject, index in
-      let start = CountedDay(after: index)
+      // The start of 1800 is 62,091 days before 1970; the time is 12:34:56.
+      let start = CivilDate(counting: index - 62_091)
       let settings = DatePickerSettings(.date)
-      // The start of 1800 is 62,091 days before 1970. The time of day is 12:34:56.
       let instant = Instant(seconds: (index - 62_091) * 86_400 + 45_296)
       let picker = try subject.datePickers.picker(settings, instant)
       for month in 1...12 {
@@ -24,50 +24,25 @@ extension Law {
     })
 }
 
-/// A date that is found by counting days from the start of 1800.
-private struct CountedDay {
-  private(set) var year = 1_800
-  private(set) var month = 1
-  private(set) var day: Int
-
-  /// The date `index` days after the start of 1800.
-  init(after index: Int) {
-    day = index + 1
-    while day > Self.length(of: year) {
-      day -= Self.length(of: year)
-      year += 1
-    }
-    while day > DayCount.length(ofMonth: month, in: year) {
-      day -= DayCount.length(ofMonth: month, in: year)
-      month += 1
-    }
-  }
-
-  private static func length(of year: Int) -> Int { 337 + DayCount.length(ofMonth: 2, in: year) }
-
+extension CivilDate {
   /// The same day in another month, or the last day of that month.
-  func fitted(to month: Int, _ year: Int) -> CountedDay {
-    var fitted = self
-    (fitted.year, fitted.month) = (year, month)
-    fitted.day = min(day, DayCount.length(ofMonth: month, in: year))
-    return fitted
+  fileprivate func fitted(to month: Int, _ year: Int) -> CivilDate {
+    CivilDate(known: year, month, min(day, DayCount.length(ofMonth: month, in: year)))
   }
-
-  var date: CivilDate { CivilDate(known: year, month, day) }
 }
 
 extension Implementation.DatePickers {
   /// Requires that the picker shows the date, and keeps the time, after a wheel turns to a number.
   fileprivate func requireTurn(
-    of picker: DatePicker, _ kind: DateWheel.Kind, to number: Int, shows date: CountedDay,
-    from start: CountedDay
+    of picker: DatePicker, _ kind: DateWheel.Kind, to number: Int, shows date: CivilDate,
+    from start: CivilDate
   ) throws {
     var turned = picker
     let wheel = picker.settings.shownKinds.firstIndex(of: kind) ?? 0
     let event = perform(.select(row: number - 1, wheel: wheel), &turned)
     let time = CivilTime(
       year: date.year, month: date.month, day: date.day, hour: 12, minute: 34, second: 56)
-    try requireEqual(turned.localTime, time, "\(start.date), after a turn to \(kind) \(number)")
+    try requireEqual(turned.localTime, time, "\(start), after a turn to \(kind) \(number)")
     try requireEqual(turned.rest, 0, "the microseconds")
     try requireEqual(
       event.effect, date.day == start.day ? .done : .clamped, "the effect of the turn")
@@ -75,9 +50,8 @@ extension Implementation.DatePickers {
 }
 
 extension Implementation.CivilTimes {
-  /// Requires that adding or subtracting up to 12 months keeps the day, or gives the month's last
-  /// day.
-  fileprivate func requireSums(from start: CountedDay) throws {
+  /// Claims that sums with up to twelve months keep the day, or give the month's last day.
+  fileprivate func requireSums(from start: CivilDate) throws {
     for sign in [1, -1] {
       var (year, month) = (start.year, start.month)
       for count in 1...12 {
@@ -86,8 +60,8 @@ extension Implementation.CivilTimes {
         if month == 0 { (year, month) = (year - 1, 12) }
         let period = CivilPeriod(months: sign * count)
         try requireEqual(
-          try sum(start.date, period), start.fitted(to: month, year).date,
-          "\(start.date) and \(period)")
+          try sum(start, period), start.fitted(to: month, year),
+          "\(start) and \(period)")
       }
     }
   }

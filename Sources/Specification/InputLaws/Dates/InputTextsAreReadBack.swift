@@ -9,9 +9,9 @@ extension Law {
       let (inputs, kind) = (subject.dateInputs, sample.kind)
       let number = try kind.reading(sample.text).value.orDiscard()
       let read = DateInputAnswer(try inputs.numberOfText(sample.text, kind))
-      try requireEqual(read, .value(number), "the number of \(sample.text)")
+      try requireEqual(read, .success(number), "the number of \(sample.text)")
       let text = DateInputAnswer(try inputs.textOfNumber(sample.number, kind))
       let again = DateInputAnswer(try inputs.numberOfText(text.value ?? "", kind))
-      try requireEqual(again, .value(number), "the number of the written text")
+      try requireEqual(again, .success(number), "the number of the written text")
     })
 }

@@ -20,7 +20,7 @@ extension Generator<[DateLayout.Part]> {
     var parts = source.draw(.dateSample()).field.layout.parts
     switch source.choose(upTo: 3) {
     case 0: break
-    case 1: parts.remove(at: Int(source.choose(upTo: UInt64(parts.count - 1))))
+    case 1: parts.remove(at: source.int(upTo: parts.count - 1))
     case 2: parts.append(.segment(source.element(of: DateSegment.allCases)))
     default: parts.append(.literal(source.element(of: ["7", "e", "/"])))
     }

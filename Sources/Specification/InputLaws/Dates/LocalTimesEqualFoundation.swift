@@ -42,14 +42,12 @@ extension Generator<PlatformTime> {
     let zone = source.element(of: PlatformZone.all)
     let years = 31_536_000...2_114_380_799
     if source.flip(0.2) || zone.zone.changes.isEmpty {
-      let local = years.lowerBound + Int(source.choose(upTo: UInt64(years.count - 1)))
+      let local = source.int(in: years)
       return PlatformTime(zone, local)
     }
     let change = source.element(of: zone.zone.changes)
     let span = source.element(of: [7_200, 100_000])
-    let local =
-      change.instant.wholeSeconds + change.offset - span
-      + Int(source.choose(upTo: UInt64(2 * span)))
+    let local = change.instant.wholeSeconds + change.offset - span + source.int(upTo: 2 * span)
     return PlatformTime(zone, min(max(years.lowerBound, local), years.upperBound))
   }
 }

@@ -28,6 +28,6 @@ extension Generator<Int> {
   fileprivate static let otherRow = Generator { source in
     source.flip()
       ? source.element(of: [-1, 2_147_483_647, .max, .min, -2_147_483_648])
-      : source.element(of: [12, 24, 31, 60, 2, 9_999, 3_652_059]) + Int(source.choose(upTo: 40))
+      : source.element(of: [12, 24, 31, 60, 2, 9_999, 3_652_059]) + source.int(upTo: 40)
   }
 }

@@ -36,12 +36,16 @@ private struct ShownNumber {
   var place: Int
   /// The number of digits in the segment's group.
   var width: Int
+  var isShortYear: Bool
 
   /// Whether the pasted digits are this number, or fill the group with these digits in their place.
   func isWritten(in pasted: [Int]) -> Bool {
     if digits.isEmpty { return false }
     let isNumber = digits.drop { $0 == 0 } == pasted.drop { $0 == 0 }
-    return isNumber || pasted.count == width && pasted.dropFirst(place).starts(with: digits)
+    // A year may be pasted in four digits.
+    let isLongYear = isShortYear && pasted.count == 4 && pasted.suffix(2) == digits[...]
+    return isNumber || isLongYear
+      || pasted.count == width && pasted.dropFirst(place).starts(with: digits)
   }
 }
 
@@ -59,7 +63,7 @@ extension DateFieldDescription {
       return ShownNumber(
         digits: digits.compactMap { $0.digit(in: self) },
         start: group.start + String(scalars: group.text.prefix(place)).utf16.count, place: place,
-        width: group.width)
+        width: group.width, isShortYear: number.segment == .shortYear)
     }
   }
 }

@@ -7,16 +7,16 @@ extension Law {
     Property(forAll: .ruleText, .int(in: 0...1_000)) { subject, written, place in
       let civil = subject.civilTimes
       let read = ZoneFileAnswer(try civil.ruleOfText(written.text, written.version))
-      try requireEqual(read, .value(written.rule), "the rule")
+      try requireEqual(read, .success(written.rule), "the rule")
       var bytes = Array(written.text.utf8)
       let offset = place % (bytes.count + 1)
       bytes.insert(UInt8(ascii: "!"), at: offset)
       let damaged = String(decoding: bytes, as: UTF8.self)
       let refused = ZoneFileAnswer(try civil.ruleOfText(damaged, written.version))
-      try requireEqual(refused, .refused(.footer(at: offset)), "\(damaged.escaped)")
+      try requireEqual(refused, .failure(.footer(at: offset)), "\(damaged.escaped)")
       guard let text = written.signed else { return }
       let old = ZoneFileAnswer(try civil.ruleOfText(text, 2))
-      try requireEqual(old, .refused(.footer(at: text.utf8.count - 2)), "\(text.escaped)")
+      try requireEqual(old, .failure(.footer(at: text.utf8.count - 2)), "\(text.escaped)")
     })
 }
 

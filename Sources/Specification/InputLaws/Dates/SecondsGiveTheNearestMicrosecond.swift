@@ -19,11 +19,11 @@ extension Generator<Double> {
     switch source.choose(upTo: 3) {
     case 0:
       let end = source.element(of: [ends.first, ends.next, 0, 9.2e12, -9.3e12])
-      let steps = Int(source.choose(upTo: 4)) - 2
+      let steps = source.int(in: -2...2)
       return (0..<abs(steps)).reduce(end) { near, _ in steps < 0 ? near.nextDown : near.nextUp }
-    // An odd multiple of 1/128 second is exact as a double and ends in half a microsecond.
-    case 1: return Double(2 * Int(source.choose(upTo: 99_999)) - 99_999) / 128
-    case 2: return Double(Int(source.choose(upTo: 19_999_999)) - 9_999_999) / 1e6
+    // Odd 128ths of a second end in half a microsecond, and are exact as doubles.
+    case 1: return Double(2 * source.int(in: -99_999...0)) / 128
+    case 2: return Double(source.int(in: -9_999_999...10_000_000)) / 1e6
     default: return source.draw(Generator.interval)
     }
   }

@@ -9,19 +9,19 @@ extension Law {
       subject, sample, year in
       let (fields, field) = (subject.dateFields, sample.field)
       let written = DateTextAnswer(try fields.textOfValues(sample.values, field))
-      try requireEqual(written, .value(sample.text), "the written text")
+      try requireEqual(written, .success(sample.text), "the written text")
       try require(
         fields.isTextComplete(sample.text, field), "\(sample.text.escaped) isn't complete")
       let read = DateValuesAnswer(try fields.valuesOfText(sample.text, field))
-      try requireEqual(read, .value(sample.values.map(field.kept)), "the values read")
+      try requireEqual(read, .success(sample.values.map(field.kept)), "the values read")
       let nothing = DateValuesAnswer(try fields.valuesOfText("", field))
-      try requireEqual(nothing, .value([]), "the empty text, read")
+      try requireEqual(nothing, .success([]), "the empty text, read")
       for year in sample.wrongYears + [year] {
         let values = try sample.values.map { value in
           DateFieldValue(try CivilDate(year: year, month: 1, day: 1), value.time)
         }
         let refused = DateTextAnswer(try fields.textOfValues(values, field))
-        try requireEqual(refused, .refused(.year(year)), "the year \(year)")
+        try requireEqual(refused, .failure(.year(year)), "the year \(year)")
       }
     })
 }

@@ -14,10 +14,10 @@ extension Law {
 extension Generator<CivilDate> {
   /// A date from 1583 to 9999, often near the start of a year.
   static let gregorianDate = Generator { source in
-    let year = 1_583 + Int(source.choose(upTo: 8_416))
-    let month = source.flip() ? source.element(of: [1, 12, 2]) : 1 + Int(source.choose(upTo: 11))
+    let year = source.int(in: 1_583...9_999)
+    let month = source.flip() ? source.element(of: [1, 12, 2]) : source.int(in: 1...12)
     let last = DayCount.length(ofMonth: month, in: year)
-    let day = source.flip() ? last : 1 + Int(source.choose(upTo: UInt64(last - 1)))
+    let day = source.flip() ? last : source.int(in: 1...last)
     return CivilDate(known: year, month, day)
   }
 }

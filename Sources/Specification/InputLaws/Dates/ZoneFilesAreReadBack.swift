@@ -13,7 +13,7 @@ extension Law {
     ) { subject, written in
       let (civil, zone) = (subject.civilTimes, written.zone)
       let read = ZoneFileAnswer(try civil.zoneOfFile(written.file.bytes))
-      try requireEqual(read, .value(zone), "the zone")
+      try requireEqual(read, .success(zone), "the zone")
       var file = written.file
       guard file.version != 0, zone.offset != 99 else { return }
       file.records.append(ZoneFile.Record(offset: 99))
@@ -22,6 +22,6 @@ extension Law {
       file.types.insert(UInt8(file.records.count - 1), at: 0)
       let early = ZoneFileAnswer(try civil.zoneOfFile(file.bytes))
       let moved = try CivilZone(offset: 99, changes: zone.changes, rule: zone.rule)
-      try requireEqual(early, .value(moved), "the zone with an early change")
+      try requireEqual(early, .success(moved), "the zone with an early change")
     })
 }

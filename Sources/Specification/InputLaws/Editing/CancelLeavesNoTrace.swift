@@ -3,12 +3,10 @@ extension Law {
     "Canceling a composition restores the text, the selection and the history from before it.",
     about: .anyRule, clauses: ["E10.9"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      var before = session
-      for action in scenario.actions {
-        if session.state.marked == nil { before = session }
-        _ = session.perform(action)
-        guard session.state.marked != nil else { continue }
+      var start: (any TextSession)?
+      try scenario.follow(by: subject) { action, last, _, session in
+        if last.state.marked == nil { start = last }
+        guard session.state.marked != nil, let before = start else { return }
         var canceled = session
         try requireEqual(
           canceled.perform(.cancel), Outcome(.done, before.state), "a cancel after \(action)")

@@ -3,11 +3,8 @@ extension Law {
     "Committing composed text has the same result, and the same undo steps, as pasting it.",
     about: .anyRule, clauses: ["E10.6", "E10.7", "E10.8", "E10.11", "E10.12"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions {
-        let before = session
-        _ = session.perform(action)
-        guard before.state.marked == nil, session.state.marked != nil else { continue }
+      try scenario.follow(by: subject) { _, before, _, session in
+        guard before.state.marked == nil, session.state.marked != nil else { return }
         for text in scenario.world.words + [""] {
           let caret = TextRange.caret(at: text.utf16.count)
           var (composed, keyed, pasted) = (session, session, before)

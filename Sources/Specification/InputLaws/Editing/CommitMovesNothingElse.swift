@@ -5,12 +5,10 @@ extension Law {
     characters as before.
     """, about: .fields, clauses: ["E10.3", "E10.12", "E10.15", "E10.16"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions {
-        _ = session.perform(action)
-        guard let marked = session.state.marked else { continue }
+      try scenario.follow(by: subject) { _, _, _, session in
+        guard let marked = session.state.marked else { return }
         let around = session.state.around(marked)
-        guard let head = around.first, let tail = around.last else { continue }
+        guard let head = around.first, let tail = around.last else { return }
         for word in scenario.world.words {
           var typed = session
           let text = Array(typed.perform(.type(word)).state.text.utf16)

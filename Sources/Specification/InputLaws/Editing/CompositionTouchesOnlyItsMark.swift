@@ -5,18 +5,16 @@ extension Law {
     adds no undo step.
     """, about: .anyRule, clauses: ["E10.1", "E10.3", "E10.4", "E10.5", "E12.7"],
     Property(forEach: { zip(.session(for: $0, of: ActionKind.composing)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      var before = session
-      for action in scenario.actions {
-        if session.state.marked == nil { before = session }
-        let outcome = session.perform(action)
-        guard let mark = Mark(of: outcome.state) else { continue }
+      var start: (any TextSession)?
+      try scenario.follow(by: subject) { action, before, outcome, session in
+        if before.state.marked == nil { start = before }
+        guard let mark = Mark(of: outcome.state), let start else { return }
         try requireEqual(
-          mark.outside, before.state.around(before.state.selection), "outside the mark")
+          mark.outside, start.state.around(start.state.selection), "outside the mark")
         if case .compose(let text, _) = action, !outcome.effect.isRefused {
           try require(mark.text.hasSameUnits(as: text), "\(mark.text.escaped) is marked")
         }
-        try requireEqual(session.undoCount, before.undoCount, "undo steps while composing")
+        try requireEqual(session.undoCount, start.undoCount, "undo steps while composing")
         try requireEqual(session.violation, nil, "the violation while composing")
       }
     })

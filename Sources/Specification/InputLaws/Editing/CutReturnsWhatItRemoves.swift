@@ -5,13 +5,12 @@ extension Law {
     text. A copy changes nothing.
     """, about: .fields, clauses: ["E9.6"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions + [.select(scenario.world.state.selection), .cut] {
+      var ending = scenario
+      ending.actions += [.select(scenario.world.state.selection), .cut]
+      try ending.follow(by: subject) { action, session, outcome, _ in
         let before = session.state
-        let outcome = session.perform(action)
         guard [.cut, .copy].contains(action.kind), !outcome.effect.isRefused else {
-          try requireEqual(outcome.copied, nil, "text returned by \(action)")
-          continue
+          return try requireEqual(outcome.copied, nil, "text returned by \(action)")
         }
         let copied = Array((outcome.copied ?? "").utf16)
         try requireEqual(copied, before.selected, "text returned by the \(action)")

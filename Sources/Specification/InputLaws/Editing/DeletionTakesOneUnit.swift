@@ -5,15 +5,13 @@ extension Law {
     boundary. In composed text, it removes nothing outside the mark.
     """, about: .fields, clauses: ["E9.4", "E10.5"],
     Property(forEach: { zip(.session(for: $0, of: ActionKind.deleting)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions {
+      try scenario.follow(by: subject) { action, session, outcome, _ in
         let before = session.state
-        let outcome = session.perform(action)
         guard before.selection.length == 0, !outcome.effect.isRefused, let key = DeleteKey(action)
-        else { continue }
+        else { return }
         let taken = key.range(in: before)
-        // Deleting all of the composed text ends the composition.
-        if let marked = before.marked, taken == marked { continue }
+        // A deletion of all composed text ends the composition.
+        if let marked = before.marked, taken == marked { return }
         let expected = try before.replacing(Edit(replacing: taken, with: nil))
         try require(
           outcome.state.text.hasSameUnits(as: expected.text), "\(action) on \(before): \(outcome)")
@@ -47,8 +45,7 @@ private struct DeleteKey {
 
   /// The range that the key deletes, found by examining every boundary.
   func range(in state: FieldState) -> TextRange {
-    let all = TextRange(location: 0, length: state.text.utf16.count)
-    let bounds = state.marked ?? all
+    let bounds = state.marked ?? state.whole
     let caret = state.selection.location
     let boundaries = state.text.boundaries(of: unit)
     let next = isForward ? boundaries.first { $0 > caret } : boundaries.last { $0 < caret }

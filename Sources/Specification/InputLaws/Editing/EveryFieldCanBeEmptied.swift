@@ -13,8 +13,7 @@ extension Law {
 extension TextRule {
   /// Requires that the rule accepts the deletion of the whole text.
   package func requireEmptied(from state: FieldState) throws {
-    let everything = TextRange(location: 0, length: state.text.utf16.count)
-    let decision = decide(Edit(replacing: everything, with: ""), on: state)
+    let decision = decide(Edit(replacing: state.whole, with: ""), on: state)
     guard let emptied = decision.newState, emptied.text.isEmpty else {
       throw Failure("\(state) can't be emptied: \(decision)", at: "decision")
     }

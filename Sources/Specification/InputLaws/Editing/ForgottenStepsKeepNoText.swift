@@ -55,7 +55,7 @@ extension Generator<SecretHistory> {
   /// Actions in a session with a short history, sometimes with a limit too low for the secret.
   fileprivate static let secretHistory = Generator { source in
     var session = SessionDescription()
-    session.undoLimit = Int(source.choose(upTo: 3))
+    session.undoLimit = source.int(upTo: 3)
     if source.flip(0.2) { session.field = FieldDescription([.maximumLength(2, .characters)]) }
     let actions: [Action] = source.list(1...14, label: "action") { $0.secretAction() }
     return SecretHistory(session: session, actions: actions)

@@ -5,10 +5,8 @@ extension Law {
     all steps restores the original text, unless steps were forgotten.
     """, about: .anyRule, clauses: ["E9.14", "E9.16"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
       var couldForget = false
-      for action in scenario.actions {
-        _ = session.perform(action)
+      var session = try scenario.end(by: subject) { _, _, _, session in
         let steps = session.undoCount + session.redoCount
         try require(steps <= scenario.world.session.undoLimit, "\(steps) steps in the history")
         couldForget = couldForget || steps == scenario.world.session.undoLimit

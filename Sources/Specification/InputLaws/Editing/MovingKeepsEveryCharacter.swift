@@ -3,11 +3,9 @@ extension Law {
     "Dragging the selected text keeps every scalar of the text, and the moved text stays selected.",
     about: .anyRule, clauses: ["E9.9", "E9.10", "E9.11"],
     Property(forEach: { zip(.session(for: $0, of: ActionKind.moving)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions {
+      try scenario.follow(by: subject) { action, session, outcome, _ in
         let before = session.state
-        let outcome = session.perform(action)
-        guard case .move(let offset) = action, !outcome.effect.isRefused else { continue }
+        guard case .move(let offset) = action, !outcome.effect.isRefused else { return }
         try requireEqual(
           outcome.state.text.unicodeScalars.sorted(), before.text.unicodeScalars.sorted(),
           "the scalars after the \(action)")

@@ -5,14 +5,11 @@ extension Law {
     states each time.
     """, about: .anyRule, clauses: ["E9.14"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions {
-        let before = session.state
-        let after = session.perform(action).state
-        guard !action.isHistory, before.marked == nil, after.marked == nil, session.undoCount > 0,
-          !after.text.hasSameUnits(as: before.text)
-        else { continue }
-        try session.requireRedoInvertsUndo(of: "\(action)")
+      var session = try scenario.end(by: subject) { action, before, _, after in
+        guard !action.isHistory, before.state.marked == nil, after.state.marked == nil,
+          after.undoCount > 0, !after.state.text.hasSameUnits(as: before.state.text)
+        else { return }
+        try after.requireRedoInvertsUndo(of: "\(action)")
       }
       _ = session.perform(.commit)
       let (text, steps) = (session.state.text, session.undoCount)

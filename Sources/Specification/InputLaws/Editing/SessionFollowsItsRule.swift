@@ -7,14 +7,12 @@ extension Law {
     Property(forEach: { zip(.session(for: $0, SessionShape(normalizes: false))) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.world.session.field)
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions {
-        let before = session.state
-        let outcome = session.perform(action)
-        guard before.marked == nil, let decision = action.decision(of: rule, on: before) else {
-          continue
+      try scenario.follow(by: subject) { action, before, outcome, _ in
+        let state = before.state
+        guard state.marked == nil, let decision = action.decision(of: rule, on: state) else {
+          return
         }
-        try requireEqual(outcome.state, decision.newState ?? before, "\(action)")
+        try requireEqual(outcome.state, decision.newState ?? state, "\(action)")
         switch decision {
         case .accept: try requireEqual(outcome.effect, .done, "\(action)")
         case .refuse(let reason): try requireEqual(outcome.effect, .refused(reason), "\(action)")

@@ -5,9 +5,7 @@ extension Law {
     pair. During a composition, the selection is inside the mark.
     """, about: .anyRule, clauses: ["E1", "E2", "E9.2", "E9.8", "E10.2"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions {
-        let outcome = session.perform(action)
+      try scenario.follow(by: subject) { action, _, outcome, session in
         try requireEqual(outcome.state, session.state, "the state that \(action) returns")
         let units = Array(session.state.text.utf16)
         let selection = session.state.selection
@@ -17,7 +15,7 @@ extension Law {
           let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
           try require(!cuts, "a range cuts a surrogate pair: \(outcome)")
         }
-        guard let marked = session.state.marked else { continue }
+        guard let marked = session.state.marked else { return }
         let start = selection.location - marked.location
         let inMark = TextRange(location: start, length: selection.length)
         try require(inMark.isInside(textOf: marked.length), "outside the mark: \(outcome)")

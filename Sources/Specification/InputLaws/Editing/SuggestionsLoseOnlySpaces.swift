@@ -7,11 +7,8 @@ extension Law {
     Property(forEach: { zip(.session(for: $0, actions: 0...6, of: ActionKind.suggesting)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.world.session.field)
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions {
-        let before = session
-        let outcome = session.perform(action)
-        guard case .suggest(let edit) = action else { continue }
+      try scenario.follow(by: subject) { action, before, outcome, _ in
+        guard case .suggest(let edit) = action else { return }
         let plain = edit.madePlain(by: scenario.world.session.normalization, for: rule)
         let core = plain.replacement.core
         let isInside = edit.range.isInside(textOf: before.state.text.utf16.count)
@@ -23,7 +20,7 @@ extension Law {
           let rest = before.after(Edit(replacing: edit.range, with: core))
           try requireEqual(outcome.state, rest.state, "the state without the spaces")
           try requireEqual(outcome.effect.isRefused, rest.effect.isRefused, "without the spaces")
-          guard isInside && !outcome.effect.isRefused else { continue }
+          guard isInside && !outcome.effect.isRefused else { return }
           try requireEqual(
             outcome.effect, .rewritten(rule.reason(against: plain, before.state)), "the effect")
         }

@@ -1,21 +1,20 @@
 extension Law {
+  /// For a group of keystrokes, an undo restores the text and the selection from before the first
+  /// keystroke.
   package static let textChangesAreSteps = Law(
     """
-    An action can be undone exactly when it changes the text. Such an action discards all steps \
-    that could be redone.
-    """, about: .anyRule, clauses: ["E9.13", "E9.15"],
+    An action can be undone exactly when it changes the text. Undoing it restores exactly the text \
+    and the selection from before it. Such an action discards all steps that could be redone.
+    """, about: .anyRule, clauses: ["E9.13", "E9.14", "E9.15"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
-      var session = try subject.session(in: scenario.world)
       var running: ActionKind?
-      for action in scenario.actions {
-        let before = session
-        let outcome = session.perform(action)
-        // An action that changes nothing doesn't end the current group of keystrokes.
+      try scenario.follow(by: subject) { action, before, outcome, session in
+        // A group of keystrokes continues after an action that changed nothing.
         let last = running
         if outcome.state != before.state || action == .pause { running = action.kind }
         guard before.state.marked == nil, outcome.state.marked == nil, !action.isHistory else {
-          continue
+          return
         }
         if session.state.text.hasSameUnits(as: before.state.text) {
           try requireEqual(session.undoCount, before.undoCount, "steps after \(action)")
@@ -27,6 +26,11 @@ extension Law {
             "\(grown) undo steps for \(action)")
           try requireEqual(session.redoCount, 0, "redo steps after \(action)")
         }
+        guard session.undoCount == before.undoCount + 1 else { return }
+        var undone = session
+        let undo = undone.perform(.undo)
+        try requireEqual(undo, Outcome(.done, before.state), "undoing \(action)")
+        try requireEqual(undone.undoCount, before.undoCount, "undo steps after undoing \(action)")
       }
     })
 }

@@ -6,8 +6,7 @@ extension Law {
     """, about: .anyRule, clauses: ["E9.18", "E9.20"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
-      var session = try subject.session(in: scenario.world)
-      for action in scenario.actions { _ = session.perform(action) }
+      var session = try scenario.end(by: subject)
       _ = session.perform(.commit)
       let keys = scenario.world.words.joined().map { Action.type(String($0)) }
       for run in [keys, keys.map { _ in .deleteBackward(.character) }] {

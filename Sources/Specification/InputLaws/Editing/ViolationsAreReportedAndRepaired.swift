@@ -6,9 +6,8 @@ extension Law {
     """, about: .anyRule, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
-      var session = try subject.session(in: scenario.world)
+      var session = try scenario.end(by: subject)
       let rule = try subject.rule(scenario.world.session.field)
-      for action in scenario.actions { _ = session.perform(action) }
       _ = session.perform(.commit)
       for word in scenario.world.words { try session.requireRepair(of: word, by: rule) }
     })

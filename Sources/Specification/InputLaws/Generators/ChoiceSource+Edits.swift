@@ -4,15 +4,13 @@ extension ChoiceSource {
     -> [Edit]
   {
     var units = text.utf16.count
-    var edits: [Edit] = []
-    repeated(count, label: "edit") { source in
+    return list(count, label: "edit") { source in
       let edit = source.edit(ofTextOf: units, typing: texts)
-      edits.append(edit)
       if edit.range.isInside(textOf: units) {
         units += edit.replacement.utf16.count - edit.range.length
       }
+      return edit
     }
-    return edits
   }
 
   /// An edit of a text that has `units` UTF-16 units: a deletion, or an insertion of one of
@@ -29,7 +27,7 @@ extension ChoiceSource {
 
   /// A range inside a text of `units` UTF-16 units; it is often a caret.
   mutating func validRange(inTextOf units: Int) -> TextRange {
-    let location = Int(choose(upTo: UInt64(units)))
+    let location = int(upTo: units)
     let rest = UInt64(units - location)
     let length = choose(upTo: rest) { random in random.next() & 1 == 0 ? 0 : random.next(upTo: rest)
     }
@@ -46,7 +44,7 @@ extension ChoiceSource {
       TextRange(location: .max, length: .max), TextRange(location: .min, length: .min),
       TextRange(location: 1, length: .max), TextRange(location: -1, length: 2),
     ]
-    return ranges[Int(choose(upTo: UInt64(ranges.count - 1)))]
+    return ranges[int(upTo: ranges.count - 1)]
   }
 
   /// A state that shows `text` with any selection.
@@ -57,17 +55,15 @@ extension ChoiceSource {
 
   /// Consecutive ranges; one may be invalid, or overlap another.
   mutating func ranges(inTextOf units: Int) -> [TextRange] {
-    var ranges: [TextRange] = []
     var start = 0
-    repeated(0...3, label: "range") { source in
+    return list(0...3, label: "range") { source in
       var range = source.range(inTextOf: max(0, units - start))
       if source.flip(0.9) {
         range.location = range.location.addingReportingOverflow(start).partialValue
       }
-      ranges.append(range)
       start = min(units, max(start, range.end ?? start))
+      return range
     }
-    return ranges
   }
 
   mutating func list<Element>(
@@ -86,7 +82,7 @@ extension ChoiceSource {
   /// The text, which may have a scalar removed and a piece inserted at one place.
   mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
-    let place = Int(choose(upTo: UInt64(scalars.count)))
+    let place = int(upTo: scalars.count)
     if flip() && place < scalars.count { scalars.remove(at: place) }
     if flip() {
       scalars.insert(contentsOf: piece(&self).unicodeScalars, at: min(place, scalars.count))
@@ -97,7 +93,7 @@ extension ChoiceSource {
   /// The text with one piece inserted, or one scalar removed, at any place.
   mutating func mangled(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
-    let place = Int(choose(upTo: UInt64(scalars.count)))
+    let place = int(upTo: scalars.count)
     if flip(0.3) && place < scalars.count {
       scalars.remove(at: place)
     } else {
@@ -118,9 +114,15 @@ extension ChoiceSource {
       conditions, deletions: element(of: shape.deletions), insertion: element(of: shape.insertion))
   }
 
-  /// One of `values`, the first of which is the simplest.
+  mutating func int(upTo maximum: Int) -> Int { Int(choose(upTo: UInt64(maximum))) }
+
+  mutating func int(in range: ClosedRange<Int>) -> Int {
+    range.lowerBound + int(upTo: range.upperBound - range.lowerBound)
+  }
+
+  /// One of `values`; the first is the simplest.
   mutating func element<Value>(of values: [Value]) -> Value {
-    values[Int(choose(upTo: UInt64(values.count - 1)))]
+    values[int(upTo: values.count - 1)]
   }
 
   /// A maximum length of up to 63; in random cases, it is near half the length of `material`.
@@ -140,13 +142,13 @@ extension ChoiceSource {
     switch choose(upTo: shape.hasWholeTextConditions ? 5 : 4) {
     case 0: return maximumLength(around: material)
     case 1:
-      let (membership, gap) = (element(of: memberships), 2 + Int(choose(upTo: 6)))
+      let (membership, gap) = (element(of: memberships), int(in: 2...8))
       return .allowed(material.sifted(by: membership) { $0 % gap != gap - 1 }, membership)
     case 2:
-      let (membership, step) = (element(of: memberships), 2 + Int(choose(upTo: 6)))
+      let (membership, step) = (element(of: memberships), int(in: 2...8))
       return .banned(material.sifted(by: membership) { $0 % step == step - 1 }, membership)
     case 3: return .allowed(material, element(of: memberships))
-    case 5: return .otherThan(String(material.prefix(Int(choose(upTo: 3)))))
+    case 5: return .otherThan(String(material.prefix(int(upTo: 3))))
     default:
       let (membership, text) = (element(of: memberships), draw(Generator<String>.text(upTo: 3)))
       return flip() ? .allowed(text, membership) : .banned(text, membership)

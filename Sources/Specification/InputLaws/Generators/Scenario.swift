@@ -70,9 +70,9 @@ extension Generator where Value == Scenario {
         boundaries.append(boundaries[boundaries.count - 1] + character.utf16.count)
       }
       let last = boundaries.count - 1
-      let start = Int(source.choose(upTo: UInt64(last)))
+      let start = source.int(upTo: last)
       let first = boundaries[start]
-      let end = boundaries[start + Int(source.choose(upTo: UInt64(last - start)))]
+      let end = boundaries[start + source.int(upTo: last - start)]
       let edit = Edit(
         replacing: TextRange(location: first, length: end - first),
         with: source.draw(subject.fields.texts))

@@ -40,12 +40,8 @@ extension Implementation.Patterns {
     Answer(try patternOfText(text, notation))
   }
 
-  /// The scalars of a pattern's text, or the reason the pattern can't be written.
-  func answer(to pattern: Pattern, in notation: PatternNotation) -> Answer<
-    [Unicode.Scalar], PatternError
-  > {
-    do throws(PatternError) { return .value(try textOfPattern(pattern, notation).scalars) } catch {
-      return .refused(error)
-    }
-  }
+  /// The scalars of a pattern's text, or the reason there is none.
+  func answer(to pattern: Pattern, in notation: PatternNotation)
+    -> Answer<[Unicode.Scalar], PatternError>
+  { Answer(try textOfPattern(pattern, notation).scalars) }
 }

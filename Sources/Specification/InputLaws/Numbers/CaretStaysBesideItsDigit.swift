@@ -13,7 +13,7 @@ extension Law {
       guard let next = field.decide(edit, on: input.state).newState else { return }
       try requireEqual(next.bare(input.format), expected, "\(next)")
       try requireEqual(next.bareCaret(input.format), place + 1, "the caret in \(next)")
-      let head = String(decoding: next.text.utf16.prefix(next.selection.location), as: UTF16.self)
+      let head = next.text.prefix(units: next.selection.location)
       try requireEqual(head.unicodeScalars.last, expected[place], "before the caret of \(next)")
     })
 }

@@ -12,19 +12,8 @@ extension Law {
         input.decisions.contains { $0.reason == .outOfBounds(input.bounds) }
       }
     ) { subject, input in
-      let field = subject.numbers.fieldOfFormat(input.format, input.bounds)
-      let model = ModelNumberField(input.format, bounds: input.bounds)
-      var state = input.state
-      try requireEqual(
-        field.objection(to: state.text), model.objection(to: state.text), "objection")
-      try requireEqual(field.repaired(state), model.repaired(state), "the repaired state")
-      for edit in input.edits {
-        let decision = field.decide(edit, on: state)
-        try requireEqual(decision, model.decide(edit, on: state), "\(edit) of \(state)")
-        state = decision.newState ?? state
-      }
-      try requireEqual(
-        field.finalObjection(to: state.text), model.finalObjection(to: state.text), "at the end")
+      try subject.numbers.fieldOfFormat(input.format, input.bounds).requireSame(
+        as: input.field, input.edits, from: input.state)
     })
 }
 

@@ -37,10 +37,3 @@ extension NumberFormat {
     ]
   }
 }
-
-extension String {
-  /// The first `units` UTF-16 units, which must not end inside a surrogate pair.
-  fileprivate func prefix(units: Int) -> String {
-    String(decoding: utf16.prefix(units), as: UTF16.self)
-  }
-}

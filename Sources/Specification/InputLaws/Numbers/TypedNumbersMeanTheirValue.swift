@@ -73,7 +73,7 @@ extension Generator<TypedNumber> {
       keys += (lengths.contains(place) ? String(group) : "") + "\(digit)"
     }
     let separator = source.element(of: [symbols.decimalSeparator, ".", ",", "\u{66B}"])
-    let fraction = (0..<Int(source.choose(upTo: UInt64(max(2, places))))).map { _ in
+    let fraction = (0..<source.int(upTo: max(2, places))).map { _ in
       UInt8(source.choose(upTo: 9))
     }
     if !fraction.isEmpty { keys += String(separator) + fraction.map { "\($0)" }.joined() }

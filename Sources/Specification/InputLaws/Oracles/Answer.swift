@@ -1,41 +1,16 @@
-/// The result of a function or the reason it refuses its input; laws compare these results.
-enum Answer<Value: Equatable, Problem: Error & Equatable>: Equatable {
-  case value(Value)
-  case refused(Problem)
+/// The result of a function that may refuse its input; laws compare refusals like values.
+typealias Answer<Value, Problem: Error> = Result<Value, Problem>
 
-  init(_ ask: @autoclosure () throws(Problem) -> Value) {
-    do throws(Problem) { self = .value(try ask()) } catch { self = .refused(error) }
+extension Result {
+  init(_ ask: @autoclosure () throws(Failure) -> Success) {
+    do throws(Failure) { self = .success(try ask()) } catch { self = .failure(error) }
   }
 
-  /// The value, or `nil` for a refusal.
-  var value: Value? {
-    switch self {
-    case .value(let value): value
-    case .refused: nil
-    }
-  }
-}
+  /// The value, or `nil` if the input is refused.
+  var value: Success? { try? get() }
 
-extension Answer {
-  /// The reason for a refusal, or `nil` if there is a value.
-  var problem: Problem? {
-    switch self {
-    case .value: nil
-    case .refused(let problem): problem
-    }
-  }
-}
-
-extension Answer: Sendable where Value: Sendable {}
-
-extension Answer: CustomStringConvertible {
-  /// The value or the reason for a refusal.
-  var description: String {
-    switch self {
-    case .value(let value): "\(value)"
-    case .refused(let problem): "refused: \(problem)"
-    }
-  }
+  /// The reason the input is refused, or `nil` if there is a value.
+  var problem: Failure? { if case .failure(let problem) = self { problem } else { nil } }
 }
 
 typealias WheelAnswer<Value: Equatable> = Answer<Value, WheelProblem>

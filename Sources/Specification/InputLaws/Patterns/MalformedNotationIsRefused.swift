@@ -16,7 +16,7 @@ extension Law {
       ]
       for (notation, flawed, problem) in flaws {
         let answer = subject.patterns.answer(to: flawed, in: notation)
-        try requireEqual(answer, .refused(problem), flawed.escaped)
+        try requireEqual(answer, .failure(problem), flawed.escaped)
       }
     })
 }

@@ -9,9 +9,8 @@ extension Law {
       var session = FieldSession(field, normalization: input.normalization)
       for word in input.words { _ = session.perform(.paste(word)) }
       let text = session.state.text
-      let whole = TextRange(location: 0, length: text.utf16.count)
       let ways: [[Action]] = [
-        [.set(FieldState(text)), .select(whole), .cut, .paste(text)], [.paste(text)],
+        [.set(FieldState(text)), .select(session.state.whole), .cut, .paste(text)], [.paste(text)],
         text.unicodeScalars.map { .type(String($0)) },
       ]
       for actions in ways {
@@ -46,13 +45,11 @@ extension Generator<TypographicPattern> {
     }
     var policies = source.draw(Generator<PatternPolicies>.any)
     policies.placeholder = source.flip(0.2) ? "\u{2013}" : nil
-    var words: [String] = []
-    source.repeated(1...3, label: "word") { source in
-      var word = ""
-      source.repeated(1...4, label: "character") {
-        word.unicodeScalars.append($0.element(of: TypographicPattern.characters))
+    let words: [String] = source.list(1...3, label: "word") { source in
+      let characters: [Unicode.Scalar] = source.list(1...4, label: "character") {
+        $0.element(of: TypographicPattern.characters)
       }
-      words.append(word)
+      return String(scalars: characters)
     }
     return TypographicPattern(
       pattern: Pattern(elements), policies: policies, normalization: source.plainKinds(),

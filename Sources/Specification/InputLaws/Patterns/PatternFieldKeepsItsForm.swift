@@ -10,7 +10,7 @@ extension Law {
       try input.walk(field) { edit, state, next in
         let text = next.text.scalars
         let isForm = input.pattern.isForm(of: text, filler: input.policies.placeholder)
-        let isEmptyEdit = edit.isDeletion && state.places(of: edit.range)?.isEmpty ?? false
+        let isEmptyEdit = edit.isEmpty(on: state)
         try require(isForm || isEmptyEdit, "\(next) after \(edit) of \(state) isn't in its form")
         if input.policies.placeholder != nil && !isEmptyEdit {
           let isAll = edit.isDeletion && state.places(of: edit.range)?.count == state.scalarCount

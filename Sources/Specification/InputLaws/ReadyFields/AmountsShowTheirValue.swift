@@ -9,9 +9,8 @@ extension Law {
       subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in
-        // After an edit that deletes and inserts nothing, the caret may be anywhere.
-        let isEmptyEdit = edit.isDeletion && before.places(of: edit.range)?.isEmpty ?? false
-        if after.text.isEmpty || isEmptyEdit { return }
+        // If an edit replaces an empty range with nothing, the caret may be anywhere.
+        if after.text.isEmpty || edit.isEmpty(on: before) { return }
         let parts = try plan.parts(of: after.text).required("\(after) after \(edit) of \(before)")
         let isInside =
           after.selection.length == 0 && parts.carets.contains(after.selection.location)

@@ -18,7 +18,7 @@ extension Law {
         let isAll = !edit.isDeletion && all == table.content(of: edit.replacement.scalars)
         let rest = isAll ? [] : isLed ? Array(parts.tail.dropFirst()) : parts.tail
         if edit.isDeletion {
-          if before.places(of: edit.range)?.isEmpty ?? false { return }
+          if edit.isEmpty(on: before) { return }
           try requireEqual(passed, parts.head, "before the caret of \(after), after \(edit)")
         }
         try requireEqual(

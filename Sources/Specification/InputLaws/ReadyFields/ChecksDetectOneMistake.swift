@@ -41,8 +41,8 @@ struct CheckedDigits: Hashable, Sendable {
 extension Generator<CheckedDigits> {
   /// One to 18 digits.
   fileprivate static let checkedDigits = Generator { source in
-    var digits = [Int(source.choose(upTo: 9))]
-    source.repeated(0...17, label: "digit") { digits.append(Int($0.choose(upTo: 9))) }
-    return CheckedDigits(digits: digits, place: Int(source.choose(upTo: 17)))
+    var digits = [source.int(upTo: 9)]
+    source.repeated(0...17, label: "digit") { digits.append($0.int(upTo: 9)) }
+    return CheckedDigits(digits: digits, place: source.int(upTo: 17))
   }
 }

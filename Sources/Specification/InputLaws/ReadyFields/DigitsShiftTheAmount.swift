@@ -18,8 +18,7 @@ extension Law {
       }
       let word = input.digits.map { "\($0)" }.joined()
       try requireEqual(field.typing([word]), state, "the pasted digits")
-      let half = word.count / 2
-      let pieces = field.typing([String(word.prefix(half)), String(word.dropFirst(half))])
+      let pieces = field.typing(word.scalars.halves.map { String(scalars: $0) })
       try requireEqual(pieces, state, "the paste in two pieces")
       // All zeros before the first nonzero digit are shown as a single zero.
       let zeros = input.digits.dropLast().prefix { $0 == 0 }.count

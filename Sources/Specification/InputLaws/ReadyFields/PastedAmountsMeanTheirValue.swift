@@ -15,8 +15,7 @@ extension Law {
       let field = amounts.fieldOfPlan(plan)
       for before in ["", "7"] {
         let typed = field.typing([before])
-        let whole = TextRange(location: 0, length: typed.text.utf16.count)
-        let edit = Edit(replacing: whole, with: input.text)
+        let edit = Edit(replacing: typed.whole, with: input.text)
         let pasted = field.apply(edit, to: typed)
         if input.values.isEmpty {
           try requireEqual(pasted, typed, "the refused paste")
@@ -137,7 +136,7 @@ extension Generator<PastedAmount> {
     source.repeated(group.isEmpty ? 0...6 : 4...4, label: "digit") {
       units.append(UInt8($0.choose(upTo: 9)))
     }
-    let count = Int(source.choose(upTo: UInt64(plan.format.minimumFractionDigits)))
+    let count = source.int(upTo: plan.format.minimumFractionDigits)
     let decimals = (0..<count).map { _ in UInt8(source.choose(upTo: 9)) }
     let way = source.element(of: source.flip(0.7) ? AmountWay.all : AmountWay.foreign)
     let isNegative = way.sign == .negative

@@ -13,8 +13,7 @@ extension Law {
       let code = ready.traits.example.scalars.filter(\.isLetterOrDigit)
       let field = subject.readyFields.fieldOfTable(ready.table)
       let start = field.typing([String(scalars: code.prefix(input.before))])
-      let whole = TextRange(location: 0, length: start.text.utf16.count)
-      let state = input.isOverAll ? try start.selecting(whole).orDiscard() : start
+      let state = input.isOverAll ? start.selectingAll : start
       let text = input.way.written(code)
       let repaired = field.repaired(FieldState(text)).text
       let isRepaired = repaired.scalars.filter(\.isLetterOrDigit) == code
@@ -81,7 +80,7 @@ extension Generator<WrittenCode> {
   /// The example of a ready field, written in some way.
   fileprivate static let writtenCode = Generator { source in
     WrittenCode(
-      place: Int(source.choose(upTo: 255)), before: Int(source.choose(upTo: 12)),
+      place: source.int(upTo: 255), before: source.int(upTo: 12),
       isOverAll: source.flip(), wayPlace: source.element(of: Array(WayOfCode.all.indices)))
   }
 }

@@ -14,8 +14,7 @@ extension Law {
       let phones = subject.phones
       let field = try phones.fieldOfRegion(input.region).orDiscard()
       let shown = try phones.formattedText(input.before, input.region).orDiscard()
-      let whole = TextRange(location: 0, length: shown.utf16.count)
-      let start = try FieldState(shown).selecting(whole).orDiscard()
+      let start = FieldState(shown).selectingAll
       let text = input.text
       try input.requireRepaired(field)
       if input.way.hasMore {
@@ -24,8 +23,9 @@ extension Law {
         let value = isRight ? phones.valueOfText(typed, input.region) : input.value
         try requireEqual(value, input.value, "the value of the typed \(typed)")
       }
-      let decision = field.decide(Edit(replacing: whole, with: text), on: start)
-      // Some prefixes and codes begin with others, so the number may have several readings.
+      let decision = field.decide(Edit(replacing: start.selection, with: text), on: start)
+      // Some prefixes and codes begin with other prefixes or codes, so several readings may be
+      // possible.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
       let mayBeNational = input.way.isItem || input.way.form.hasPrefix("F")
       guard let next = decision.newState else {

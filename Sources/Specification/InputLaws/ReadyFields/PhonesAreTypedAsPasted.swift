@@ -21,8 +21,7 @@ extension Law {
       try assume(pasted.text.scalars.signs == joined.signs)
       let typed = field.typing(input.word, into: state)
       try requireEqual(typed, pasted, "the typed number")
-      let half = word.count / 2
-      let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
+      let halves = word.halves
       let texts = halves.map { String(scalars: $0) }
       // The field may format or refuse the first half as a number of its own.
       let first = (head + halves[0] + tail).signs

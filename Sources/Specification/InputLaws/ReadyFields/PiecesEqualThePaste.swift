@@ -8,8 +8,7 @@ extension Law {
       subject, input in
       let field = subject.readyFields.fieldOfTable(input.table)
       let end = input.end(in: field)
-      let whole = TextRange(location: 0, length: end.text.utf16.count)
-      let state = input.isOverAll ? try end.selecting(whole).orDiscard() : end
+      let state = input.isOverAll ? end.selectingAll : end
       let word = input.word.scalars
       try assume(!word.isEmpty)
       let pasted = field.typing([input.word], into: state)
@@ -21,8 +20,7 @@ extension Law {
       let count = parts.head.count + table.content(of: word).count + parts.tail.count
       try assume(table.content(of: pasted.text.scalars) == joined && joined.count == count)
       try requireEqual(field.typing(input.word, into: state), pasted, "the typed text")
-      let half = word.count / 2
-      let halves = [Array(word.prefix(half)), Array(word.dropFirst(half))]
+      let halves = word.halves
       let pieces = halves.map(table.content)
       let there = [parts.head + parts.tail, parts.head + pieces[0] + parts.tail]
       // If a piece begins with all of the shown content, it replaces the content.

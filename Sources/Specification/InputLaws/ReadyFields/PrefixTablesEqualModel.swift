@@ -16,19 +16,17 @@ extension Generator<PrefixTable> {
     var rows = table.rows
     let slots = [table.contentSlot, .digit, PatternSlot(.digit, occurrence: .repeating)]
     source.repeated(0...2, label: "change") { source in
-      let place = Int(source.choose(upTo: UInt64(rows.count)))
+      let place = source.int(upTo: rows.count)
       var prefix = rows.isEmpty || source.flip() ? "" : source.element(of: rows).prefix
       if source.flip(0.3) { prefix += String(source.element(of: Unicode.Scalar.patternMaterial)) }
-      var patterns: [Pattern] = []
-      source.repeated(0...2, label: "pattern") { source in
-        patterns.append(
-          Pattern(
-            [
-              .slot(source.element(of: slots)),
-              .literal(source.element(of: Unicode.Scalar.patternMaterial)),
-              .slot(PatternSlot(source.element(of: slots).content, occurrence: .optional)),
-              .slot(source.element(of: slots)),
-            ].filter { _ in source.flip(0.8) }))
+      let patterns: [Pattern] = source.list(0...2, label: "pattern") { source in
+        let elements: [PatternElement] = [
+          .slot(source.element(of: slots)),
+          .literal(source.element(of: Unicode.Scalar.patternMaterial)),
+          .slot(PatternSlot(source.element(of: slots).content, occurrence: .optional)),
+          .slot(source.element(of: slots)),
+        ]
+        return Pattern(elements.filter { _ in source.flip(0.8) })
       }
       let row = PrefixTable.Row(prefix, patterns)
       if source.flip() || place == rows.count {

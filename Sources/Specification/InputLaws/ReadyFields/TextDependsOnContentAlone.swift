@@ -14,8 +14,7 @@ extension Law {
       let (table, fields) = (input.table, subject.readyFields)
       let field = fields.fieldOfTable(table)
       try input.walk(field) { edit, before, after in
-        let isEmptyEdit = edit.isDeletion && before.places(of: edit.range)?.isEmpty ?? false
-        if isEmptyEdit { return }
+        if edit.isEmpty(on: before) { return }
         let content = table.content(of: after.text.scalars)
         let pattern = table.pattern(of: content)
         let rest = content.dropFirst(pattern.slots.count)

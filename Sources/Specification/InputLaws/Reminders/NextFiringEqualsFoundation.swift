@@ -20,7 +20,7 @@ extension Law {
 extension Generator<DatePattern> {
   /// A pattern whose matches Foundation is known to find correctly.
   fileprivate static let datedPattern = Generator { source in
-    let (month, day) = (1 + Int(source.choose(upTo: 11)), 1 + Int(source.choose(upTo: 27)))
+    let (month, day) = (source.int(in: 1...12), source.int(in: 1...28))
     var components: [DateComponent: Int] =
       switch source.choose(upTo: 3) {
       case 0: [.day: day]
@@ -30,10 +30,10 @@ extension Generator<DatePattern> {
       }
     // If only a month and an hour are given, Foundation matches only the month's first day.
     if components != [.month: month] && source.flip() {
-      components[.hour] = Int(source.choose(upTo: 23))
+      components[.hour] = source.int(upTo: 23)
     }
     if components[.hour] != nil && source.flip() {
-      components[.minute] = Int(source.choose(upTo: 59))
+      components[.minute] = source.int(upTo: 59)
     }
     return .checked(components)
   }

@@ -17,8 +17,8 @@ extension Generator<Int> {
   /// A number of micrometers up to one of three limits, which makes short distances frequent.
   fileprivate static var micrometers: Generator {
     Generator { source in
-      let limit = [100_000, 1_000_000_000, 1_000_000_000_000_000][Int(source.choose(upTo: 2))]
-      return Int(source.choose(upTo: UInt64(limit)))
+      let limit = [100_000, 1_000_000_000, 1_000_000_000_000_000][source.int(upTo: 2)]
+      return source.int(upTo: limit)
     }
   }
 }

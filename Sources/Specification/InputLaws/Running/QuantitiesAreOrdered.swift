@@ -42,7 +42,7 @@ extension Generator<(one: Journey, other: Journey)> {
       switch source.choose(upTo: 2) {
       case 0: break
       case 1:
-        let factor = 1 + Int(source.choose(upTo: 9))
+        let factor = source.int(in: 1...10)
         other = Journey(
           length: (one.length * factor).clampedToAQuantity,
           duration: (one.duration * factor).clampedToAQuantity)
@@ -70,13 +70,13 @@ extension ChoiceSource {
   /// A number that is small, near the maximum, or arbitrary.
   fileprivate mutating func part() -> Int {
     switch choose(upTo: 2) {
-    case 0: 1 + Int(choose(upTo: 9))
-    case 1: Int.mostOfAQuantity - Int(choose(upTo: 9))
-    default: 1 + Int(choose(upTo: UInt64(Int.mostOfAQuantity - 1)))
+    case 0: int(in: 1...10)
+    case 1: Int.mostOfAQuantity - int(upTo: 9)
+    default: int(in: 1...Int.mostOfAQuantity)
     }
   }
 
-  fileprivate mutating func nudge() -> Int { [0, 1, -1, 2][Int(choose(upTo: 3))] }
+  fileprivate mutating func nudge() -> Int { [0, 1, -1, 2][int(upTo: 3)] }
 }
 
 extension Int {

@@ -25,10 +25,10 @@ extension Generator<ElapsedTime> {
   /// A time near a whole minute: usually within a second, otherwise within a minute.
   fileprivate static var timeNearMinute: Generator {
     Generator { source in
-      let minutes = Int(source.choose(upTo: source.flip(0.1) ? 16_666_666 : 6_000))
+      let minutes = source.int(upTo: source.flip(0.1) ? 16_666_666 : 6_000)
       let second = source.element(of: [0, 500_000, 999_999, 1_000_000])
-      let rest = second + [0, -1, 1][Int(source.choose(upTo: 2))]
-      let near = source.flip(0.3) ? Int(source.choose(upTo: 60_000_000)) : rest
+      let rest = second + [0, -1, 1][source.int(upTo: 2)]
+      let near = source.flip(0.3) ? source.int(upTo: 60_000_000) : rest
       return ElapsedTime(clamping: minutes * 60_000_000 + (source.flip() ? -near : near))
     }
   }

@@ -29,8 +29,8 @@ private func requireReadBack<Quantity: Equatable>(
 ) throws {
   let text = write(quantity)
   switch RunAnswer(try read(text)) {
-  case .value(let again): try requireEqual(write(again), text)
-  case .refused(let problem):
+  case .success(let again): try requireEqual(write(again), text)
+  case .failure(let problem):
     try require([.zero, .tooSmall, .tooLarge].contains(problem), "\(text.escaped): \(problem)")
   }
 }

@@ -11,13 +11,13 @@ extension Law {
       let distance = intervals.reduce(0) { $0 + $1.distance.micrometers }
       let time = intervals.reduce(0) { $0 + $1.time.microseconds }
       if intervals.isEmpty {
-        try requireEqual(total, .refused(.noIntervals), "the total of no intervals")
+        try requireEqual(total, .failure(.noIntervals), "the total of no intervals")
       } else if max(distance, time) > .mostOfAQuantity {
-        try requireEqual(total, .refused(.tooLarge), "\(distance) µm in \(time) µs")
+        try requireEqual(total, .failure(.tooLarge), "\(distance) µm in \(time) µs")
       } else {
         let sum = IntervalTotal(
           distance: Distance(clamping: distance), time: ElapsedTime(clamping: time))
-        try requireEqual(total, .value(sum), "the total")
+        try requireEqual(total, .success(sum), "the total")
       }
       let start = min(turn, intervals.count)
       let turned = Array(intervals[start...] + intervals[..<start])

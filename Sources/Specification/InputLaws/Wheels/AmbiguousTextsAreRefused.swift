@@ -8,7 +8,7 @@ extension Law {
       let positions = input.positions
       let answer = WheelAnswer(try subject.wheels.rowsOfText(input.text, input.set))
       try requireEqual(
-        answer, positions.count > 1 ? .refused(.ambiguous) : .value(positions[0]),
+        answer, positions.count > 1 ? .failure(.ambiguous) : .success(positions[0]),
         "the rows of a text of \(positions.count) positions")
     })
 }

@@ -13,7 +13,7 @@ extension Law {
       let last = try wheels.countOfRows(wheels.rowsOfText(sheet.last, set), set)
       let end = WheelProblem.noPosition(count: last + 1, last: last)
       let beyond = WheelAnswer(try wheels.rowsAtCount(last + 1, set))
-      try requireEqual(beyond, .refused(end), "a position after \(sheet.last)")
+      try requireEqual(beyond, .failure(end), "a position after \(sheet.last)")
       try requireEqual(wheels.doubleAtCount(last, set), sheet.value, "the value of \(sheet.last)")
       try requireEqual(sheet.unit.label, sheet.label, "the unit's label")
       try requireEqual(sheet.unit.group.title, sheet.title, "the unit's title")

@@ -13,7 +13,7 @@ extension Law {
       // A text can always be divided into titles only if the titles of each wheel have the same
       // length.
       if set.wheels.allSatisfy(\.hasTitlesOfOneLength) || answer.problem != .ambiguous {
-        try requireEqual(answer, .value(rows), "the rows of \(text.escaped)")
+        try requireEqual(answer, .success(rows), "the rows of \(text.escaped)")
       }
     })
 }

@@ -17,9 +17,8 @@ extension Mutant {
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (String, Int, DateInputKind) -> String
   ) -> Mutation {
-    replacing(throwing: \.dateInputs.textOfNumber, id, mistake) {
-      (number, kind) throws(DateInputError) in
-      answer(try model.text(of: number, kind), number, kind)
+    result(of: \.dateInputs.textOfNumber, id, mistake) { text, number, kind in
+      text.map { answer($0, number, kind) }
     }
   }
 

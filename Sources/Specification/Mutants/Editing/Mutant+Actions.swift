@@ -53,7 +53,7 @@ extension Mutant {
         _ = session.perform(.select(.caret(at: session.state.selectionEnd)))
       }
       return session.perform(action)
-    }.killed(by: .sessionsCanBeEmptied, .undoRestoresTextAndSelection).bug("garglk/garglk#618"),
+    }.killed(by: .sessionsCanBeEmptied, .textChangesAreSteps).bug("garglk/garglk#618"),
     .session(
       "BackspaceTakesCluster", "A backspace inside a character deletes the whole character."
     ) { session, action in

@@ -14,7 +14,7 @@ extension Mutant {
       session.steps[session.undoCount - 1] = ModelStep(
         before: undone?.selecting(before.selection) ?? before, after: after)
       return outcome
-    }.killed(by: .undoRestoresTextAndSelection).bug("https://www.jianshu.com/p/8a18baf0a252"),
+    }.killed(by: .textChangesAreSteps).bug("https://www.jianshu.com/p/8a18baf0a252"),
     .session(
       "ForgetsAll", "Beyond the limit, the whole history is forgotten, not only the oldest step."
     ) { session, action in
@@ -108,7 +108,7 @@ extension Mutant {
       guard action == .undo, !outcome.effect.isRefused else { return outcome }
       let moved = session.perform(.select(.caret(at: session.state.text.utf16.count)))
       return moved
-    }.killed(by: .undoRestoresTextAndSelection).bug("waf/PrettyPrompt#116"),
+    }.killed(by: .textChangesAreSteps).bug("waf/PrettyPrompt#116"),
   ]
 }
 

@@ -50,7 +50,7 @@ extension Mutant {
     .numberProblem("OffsetInCharacters", "The offset of a problem is counted in characters.") {
       question in
       question.problem.map { problem in
-        let head = String(decoding: question.text.utf16.prefix(problem.offset), as: UTF16.self)
+        let head = question.text.prefix(units: problem.offset)
         return NumberProblem(offset: head.count, found: problem.found, expected: problem.expected)
       }
     }.killed(by: .problemsNameWhatMayFollow).bug("bruits/satteri#185"),

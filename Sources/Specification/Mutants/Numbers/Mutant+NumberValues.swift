@@ -21,13 +21,10 @@ extension Mutant {
         ExactNumber(isNegative: $0.isNegative, trusting: $0.digits, exponent: $0.exponent.wrapped)
       }
     }.killed(by: .writingIsReadBack).bug("ruby/json#970"),
-    .replacing(
-      throwing: \.numbers.floatOfNumber, "FloatSubnormalsFlushed",
-      "The smallest floats are read as zero."
-    ) { (number) throws(NumberConversionError) in
-      let float = try model.float(number)
-      return float.isSubnormal ? (number.isNegative ? -0.0 : 0) : float
-    }.killed(by: .doublesAreNearest).bug("wrandelshofer/FastDoubleParser#14"),
+    .result(
+      of: \.numbers.floatOfNumber, "FloatSubnormalsFlushed", "The smallest floats are read as zero."
+    ) { float, _ in float.map { $0.isSubnormal ? ($0 < 0 ? -0.0 : 0) : $0 } }
+    .killed(by: .doublesAreNearest).bug("wrandelshofer/FastDoubleParser#14"),
     .replacing(
       throwing: \.numbers.floatOfNumber, "FloatThroughDouble",
       "A float is rounded twice, because it is made from a double."
@@ -36,13 +33,11 @@ extension Mutant {
       guard float.isFinite else { throw .outOfRange }
       return float
     }.killed(by: .doublesAreNearest).bug("FasterXML/jackson-core#755"),
-    .replacing(
-      throwing: \.numbers.doubleOfNumber, "InfiniteDoubles",
+    .result(
+      of: \.numbers.doubleOfNumber, "InfiniteDoubles",
       "A number too large for a double becomes infinite."
-    ) { (number) throws(NumberConversionError) in
-      do throws(NumberConversionError) { return try model.double(number) } catch {
-        return number.isNegative ? -.infinity : .infinity
-      }
+    ) { double, number in
+      double.flatMapError { _ in .success(number.isNegative ? -.infinity : .infinity) }
     }.killed(by: .doublesAreNearest).bug("dotnet/docs#14705"),
     .replacing(
       throwing: \.numbers.integerOfNumber, "IntegersSaturate",
@@ -79,32 +74,24 @@ extension Mutant {
     ) { (number) throws(NumberConversionError) in
       try model.double(number.dropping(number.digits.count - 17, rounds: true))
     }.killed(by: .doublesAreNearest).bug("nlohmann/json#195"),
-    .replacing(
-      throwing: \.numbers.doubleOfNumber, "SubnormalsFlushed",
-      "The smallest doubles are read as zero."
-    ) { (number) throws(NumberConversionError) in
-      let double = try model.double(number)
-      return double.isSubnormal ? (number.isNegative ? -0.0 : 0) : double
-    }.killed(by: .everyDoubleIsReadBack).bug("JuliaData/Parsers.jl#83"),
+    .result(
+      of: \.numbers.doubleOfNumber, "SubnormalsFlushed", "The smallest doubles are read as zero."
+    ) { double, _ in double.map { $0.isSubnormal ? ($0 < 0 ? -0.0 : 0) : $0 } }
+    .killed(by: .everyDoubleIsReadBack).bug("JuliaData/Parsers.jl#83"),
     .numberValue("ThroughDouble", "The value is converted to a double and back.") {
       value, _, _ in
       guard let value, let double = try? ModelNumbers().double(value) else { return value }
       return ExactNumber("\(double)")
     }.killed(by: .valueKeepsEveryDigit).bug("a14n/dart-decimal#101"),
-    .replacing(
-      throwing: \.numbers.doubleOfNumber, "TinyLosesSign",
+    .result(
+      of: \.numbers.doubleOfNumber, "TinyLosesSign",
       "A negative number that is too small for a double loses its sign."
-    ) { (number) throws(NumberConversionError) in
-      let double = try model.double(number)
-      return double == 0 && !number.isZero ? 0 : double
-    }.killed(by: .doublesAreNearest).bug("simdjson/simdjson#1898"),
-    .replacing(
-      throwing: \.numbers.doubleOfNumber, "TinyRefused",
-      "A number too small for a double is refused."
-    ) { (number) throws(NumberConversionError) in
-      let double = try model.double(number)
-      if double == 0 && !number.isZero { throw .outOfRange }
-      return double
+    ) { double, number in double.map { $0 == 0 && !number.isZero ? 0 : $0 } }
+    .killed(by: .doublesAreNearest).bug("simdjson/simdjson#1898"),
+    .result(
+      of: \.numbers.doubleOfNumber, "TinyRefused", "A number too small for a double is refused."
+    ) { double, number in
+      double.flatMap { $0 == 0 && !number.isZero ? .failure(.outOfRange) : .success($0) }
     }.killed(by: .doublesAreNearest).bug("fastfloat/fast_float#189"),
     .numberValue("ZeroForNoNumber", "The value of a text that isn't a number is zero.") {
       value, _, _ in value ?? .zero

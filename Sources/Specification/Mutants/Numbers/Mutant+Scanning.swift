@@ -24,7 +24,7 @@ extension Mutant {
       let model = ModelNumbers()
       guard let problem = model.problem(of: text, as: .complete, in: format), problem.found != nil
       else { return text }
-      let head = String(decoding: text.utf16.prefix(problem.offset), as: UTF16.self)
+      let head = text.prefix(units: problem.offset)
       return model.problem(of: head, as: .complete, in: format) == nil ? head : text
     }
     .killed(by: .foreignScalarsAreRefused, .separatorsAreNeverReinterpreted).bug(

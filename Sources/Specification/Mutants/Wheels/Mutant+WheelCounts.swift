@@ -41,12 +41,11 @@ extension Mutant {
       guard case .success = count else { return count }
       return set.modelCount(of: zip(set.wheels, rows).map { min(max($1, 0), $0.rowCount - 1) })
     }.killed(by: .cyclicWheelsTakeAnyRow).bug("filipealva/PickerView#24"),
-    .replacing(
-      throwing: \.wheels.rowsAtCount, "MissingWheel",
+    .result(
+      of: \.wheels.rowsAtCount, "MissingWheel",
       "Minutes and seconds have four wheels, because a period replaced a comma."
-    ) { (count, set) throws(WheelProblem) in
-      let rows = try model.rows(at: count, of: set)
-      return set == .minutesSeconds ? Array(rows.dropLast(2)) + rows.suffix(1) : rows
+    ) { rows, _, set in
+      set == .minutesSeconds ? rows.map { Array($0.dropLast(2)) + $0.suffix(1) } : rows
     }.killed(by: .wheelRowsEqualModel).bug(.pickersArticle),
     .replacing(
       throwing: \.wheels.rowsAtCount, "RowsLeftAligned",
@@ -97,13 +96,10 @@ extension Mutant {
       }
       return try model.count(of: double, rounding: rounding, in: set)
     }.killed(by: .wheelNumbersEqualModel).bug("antiwork/gumroad#3408"),
-    .replacing(
-      throwing: \.wheels.valueAtCount, "FractionForgotten",
-      "The exact value of a position is its count."
-    ) { (count, set) throws(WheelProblem) in
-      _ = try model.value(at: count, of: set)
-      return ExactNumber(count)
-    }.killed(by: .everyHundredthIsOnePosition),
+    .result(
+      of: \.wheels.valueAtCount, "FractionForgotten", "The exact value of a position is its count."
+    ) { value, count, _ in value.map { _ in ExactNumber(count) } }
+    .killed(by: .everyHundredthIsOnePosition),
     .replacing(
       throwing: \.wheels.countOfValue, "MinusLost", "A value below zero is shown without its sign."
     ) { (value, rounding, set) throws(WheelProblem) in

@@ -22,16 +22,16 @@ extension ChoiceSource {
   /// A date and time: often a leap day, the end of a month or a century, midnight or noon.
   mutating func dateFieldValue() -> DateFieldValue {
     let years = [2015, 2000, 2049, 1950, 1949, 2050, 1999, 1996, 1, 999, 1000, 9999, 2100]
-    let year = flip(0.6) ? element(of: years) : 1 + Int(choose(upTo: 9998))
-    let month = flip(0.2) ? 2 : 1 + Int(choose(upTo: 11))
+    let year = flip(0.6) ? element(of: years) : int(in: 1...9999)
+    let month = flip(0.2) ? 2 : int(in: 1...12)
     let last = DayCount.length(ofMonth: month, in: year)
-    let day = flip(0.3) ? last : 1 + Int(choose(upTo: UInt64(last - 1)))
+    let day = flip(0.3) ? last : int(in: 1...last)
     return value(year, month, day, time())
   }
 
   private mutating func time() -> Int {
-    let hour = flip(0.4) ? element(of: [0, 12, 11, 13, 23]) : Int(choose(upTo: 23))
-    return hour * 3_600_000 + Int(choose(upTo: 3_599_999))
+    let hour = flip(0.4) ? element(of: [0, 12, 11, 13, 23]) : int(upTo: 23)
+    return hour * 3_600_000 + int(upTo: 3_599_999)
   }
 
   private func value(_ year: Int, _ month: Int, _ day: Int, _ time: Int) -> DateFieldValue {
@@ -48,10 +48,10 @@ extension ChoiceSource {
     case 0: return other
     case 1: return value(other.date.year, other.date.month, other.date.day, time())
     case 2:
-      let day = 1 + Int(choose(upTo: 27))
+      let day = int(in: 1...28)
       return value(other.date.year, other.date.month, day, time())
     case 3:
-      let year = min(9999, max(1, other.date.year + Int(choose(upTo: 6)) - 3))
+      let year = min(9999, max(1, other.date.year + int(upTo: 6) - 3))
       let day = min(other.date.day, DayCount.length(ofMonth: other.date.month, in: year))
       return value(year, other.date.month, day, time())
     default: return dateFieldValue()
@@ -115,7 +115,7 @@ extension ChoiceSource {
     if flip(0.3) { pool[2] = .shortYear }
     var notation = ""
     repeated(1...5, label: "segment") { source in
-      let segment = pool.remove(at: Int(source.choose(upTo: UInt64(pool.count - 1))))
+      let segment = pool.remove(at: source.int(upTo: pool.count - 1))
       notation += (notation.isEmpty ? "" : source.element(of: literals)) + segment.letters
     }
     if shape.hasHalfDays && flip(0.2) && notation.contains("HH") {

@@ -24,9 +24,9 @@ extension ChoiceSource {
         1970, 2024, 1969, 2000, 1900, 2100, 2015, 2020, 2021, 1, 4, 20, 99, 100, 969, 999, 1_000,
         9_999, 10_000, 290_000,
       ])
-    case 1: return 1_960 + Int(choose(upTo: 80))
-    case 2: return 1 + Int(choose(upTo: 9_998))
-    default: return 1 + Int(choose(upTo: 289_999))
+    case 1: return int(in: 1_960...2_040)
+    case 2: return int(in: 1...9_999)
+    default: return int(in: 1...290_000)
     }
   }
 
@@ -69,16 +69,16 @@ extension ChoiceSource {
     _ range: ClosedRange<Int>, _ isNear: Bool, _ isLoose: Bool, _ others: [Int]
   ) -> Int {
     if isLoose && flip(0.1) { return element(of: others) }
-    if isNear && !flip(0.2) { return range.lowerBound + Int(choose(upTo: 3)) }
+    if isNear && !flip(0.2) { return range.lowerBound + int(upTo: 3) }
     if flip(0.2) { return range.upperBound }
-    return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
+    return int(in: range)
   }
 
   /// The text of a value, sometimes with extra zeros before the year, or a space for the T (D16.8).
   mutating func dateInputText(of parts: DateInputParts, as kind: DateInputKind) -> String {
     var text = parts.looseText(as: kind)
     if kind != .time && flip(0.15) {
-      text = String(repeating: "0", count: 1 + Int(choose(upTo: 2))) + text
+      text = String(repeating: "0", count: int(in: 1...3)) + text
     }
     if kind == .datetimeLocal && flip(0.3) { text.replace("T", with: " ") }
     return text
@@ -154,7 +154,7 @@ extension ChoiceSource {
   private mutating func writtenStep() -> String {
     let count = stepParts()
     let digits = Array("\(count)")
-    let shift = Int(choose(upTo: UInt64(digits.count)))
+    let shift = int(upTo: digits.count)
     let whole = String(digits.dropLast(shift)), fraction = String(digits.suffix(shift))
     let exponent = shift - 5
     let mark = element(of: ["e", "E"]) + (exponent > 0 && flip() ? "+" : "") + "\(exponent)"
@@ -176,11 +176,11 @@ extension ChoiceSource {
   /// A step in units of 0.00001: usually a few whole units, minutes or halves.
   private mutating func stepParts() -> Int {
     switch choose(upTo: 4) {
-    case 0: (1 + Int(choose(upTo: 9))) * 100_000
-    case 1: (1 + Int(choose(upTo: 60))) * 6_000_000
-    case 2: (1 + Int(choose(upTo: 20))) * 50_000
-    case 3: 1 + Int(choose(upTo: 400))
-    default: 1 + Int(choose(upTo: 9_999_999_999))
+    case 0: int(in: 1...10) * 100_000
+    case 1: int(in: 1...61) * 6_000_000
+    case 2: int(in: 1...21) * 50_000
+    case 3: int(in: 1...401)
+    default: int(in: 1...10_000_000_000)
     }
   }
 }

@@ -15,7 +15,7 @@ extension ChoiceSource {
   {
     var settings = DatePickerSettings(element(of: modes))
     settings.zone = pickerZone(near: second)
-    settings.format = Self.formats[Int(choose(upTo: UInt64(Self.formats.count - 1)))]
+    settings.format = Self.formats[int(upTo: Self.formats.count - 1)]
     bound(&settings, near: second)
     settings.minuteInterval = pickerInterval()
     settings.rounding = element(of: DateRounding.allCases)
@@ -74,12 +74,12 @@ extension ChoiceSource {
   }
 
   private mutating func index(of wheels: [DateWheel.Kind]) -> Int {
-    Int(choose(upTo: UInt64(wheels.count - 1)))
+    int(upTo: wheels.count - 1)
   }
 
   /// A number of rows to turn a wheel by.
   mutating func rowStep() -> Int {
-    flip(0.1) ? element(of: [.max, .min, 2_147_483_647]) : Int(choose(upTo: 130)) - 65
+    flip(0.1) ? element(of: [.max, .min, 2_147_483_647]) : int(in: -65...65)
   }
 
   /// A number of seconds that is a duration, or an invalid number.
@@ -100,12 +100,12 @@ extension ChoiceSource {
     if flip(0.05) { return element(of: [-1, 2_147_483_647, .max, .min, 9_999, 60, 31]) }
     let near = CivilTime(counting: second)
     switch wheels.indices.contains(wheel) ? wheels[wheel] : .day {
-    case .year: return near.year - 1 + Int(choose(upTo: 4)) - 2
-    case .date: return second.floored(by: 86_400) + 719_162 + Int(choose(upTo: 6)) - 3
-    case .month: return Int(choose(upTo: 11))
+    case .year: return near.year - 1 + int(upTo: 4) - 2
+    case .date: return second.floored(by: 86_400) + int(in: 719_162...719_168) - 3
+    case .month: return int(upTo: 11)
     case .day: return Int(choose(upTo: 30) { 30 - $0.next(upTo: $0.next(upTo: 1) == 0 ? 3 : 30) })
-    case .halfDay: return Int(choose(upTo: 1))
-    case .hour, .hours: return Int(choose(upTo: 23))
+    case .halfDay: return int(upTo: 1)
+    case .hour, .hours: return int(upTo: 23)
     case .minute, .minutes:
       return Int(choose(upTo: 59) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 3) : $0.next(upTo: 59) })
     }
@@ -114,12 +114,9 @@ extension ChoiceSource {
   /// A zone with up to three changes near a second; the changes are often close together.
   mutating func pickerZone(near second: Int) -> CivilZone {
     let first = element(of: [0, 3_600, -18_000, 20_700, 34_200, -43_200, 50_400, 4_772, -93_600])
-    var (offset, changes, instant) = (first, [CivilZone.Change](), second + minutesOff(1_500))
-    repeated(0...3, label: "change") { source in
-      offset = max(-93_600, min(93_600, offset + source.clockStep()))
-      changes.append(CivilZone.Change(at: Instant(seconds: instant), to: offset))
-      instant += 1 + source.wait()
-    }
+    let changes = changes(
+      0...3, from: first, at: second + minutesOff(1_500), by: { $0.clockStep() }
+    ) { 1 + $0.wait() }
     return .checked(first, changes)
   }
 
@@ -133,16 +130,16 @@ extension ChoiceSource {
   /// The number of seconds until the next change: minutes, hours, days or months.
   private mutating func wait() -> Int {
     switch choose(upTo: 3) {
-    case 0: 20_000_000 + Int(choose(upTo: 1_000_000))
-    case 1: Int(choose(upTo: 200)) * 60 - 1
-    case 2: Int(choose(upTo: 72)) * 3_600 + 1_799
-    default: Int(choose(upTo: 5_000))
+    case 0: int(in: 20_000_000...21_000_000)
+    case 1: int(upTo: 200) * 60 - 1
+    case 2: int(upTo: 72) * 3_600 + 1_799
+    default: int(upTo: 5_000)
     }
   }
 
   /// A positive or negative number of whole minutes, at most `most`, in seconds.
   mutating func minutesOff(_ most: Int) -> Int {
-    let minutes = Int(choose(upTo: UInt64(most)))
+    let minutes = int(upTo: most)
     return (flip() ? -minutes : minutes) * 60
   }
 

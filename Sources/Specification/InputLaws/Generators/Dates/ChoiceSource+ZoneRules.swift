@@ -14,12 +14,10 @@ extension ChoiceSource {
 
   private mutating func zoneDay() -> ZoneRule.Day {
     switch choose(upTo: 4) {
-    case 0: return .julian(flip() ? element(of: [1, 59, 60, 365]) : 1 + Int(choose(upTo: 364)))
-    case 1: return .zeroBased(flip() ? element(of: [0, 59, 60, 365]) : Int(choose(upTo: 365)))
+    case 0: return .julian(flip() ? element(of: [1, 59, 60, 365]) : int(in: 1...365))
+    case 1: return .zeroBased(flip() ? element(of: [0, 59, 60, 365]) : int(upTo: 365))
     default:
-      return .weekday(
-        month: 1 + Int(choose(upTo: 11)), week: 1 + Int(choose(upTo: 4)),
-        weekday: 1 + Int(choose(upTo: 6)))
+      return .weekday(month: int(in: 1...12), week: int(in: 1...5), weekday: int(in: 1...7))
     }
   }
 
@@ -27,22 +25,27 @@ extension ChoiceSource {
     if flip(0.7) { return element(of: [7_200, 0, 3_600, 10_800, 86_400, 5_400, 1]) }
     return flip()
       ? element(of: [-3_600, 93_600, 601_200, -601_200, 90_000])
-      : Int(choose(upTo: 1_202_400)) - 601_200
+      : int(in: -601_200...601_200)
   }
 
   /// A zone with changes that may be close together, and often with a rule for later times.
   mutating func clockZone() -> CivilZone {
     let rule = flip(0.6) ? zoneRule() : nil
     let offset = offset()
-    var (changes, last, second) = ([CivilZone.Change](), offset, landmark() + nearby())
-    repeated(0...4, label: "change") { source in
-      last = max(-93_600, min(93_600, last + source.step()))
-      changes.append(CivilZone.Change(at: Instant(seconds: second), to: last))
-      second += source.flip() ? 1 + Int(source.choose(upTo: 7_200)) : 1 + abs(source.nearby())
+    let changes = changes(0...4, from: offset, at: landmark() + nearby(), by: { $0.step() }) {
+      $0.flip() ? $0.int(in: 1...7_201) : 1 + abs($0.nearby())
     }
-    if let rule, let change = changes.last {
-      changes[changes.count - 1] = CivilZone.Change(
-        at: change.instant, to: RuleTurns(rule).offset(at: change.instant.wholeSeconds))
+    return .ending(with: rule, offset, changes)
+  }
+}
+
+extension CivilZone {
+  /// A zone whose last change leads to the rule's offset.
+  static func ending(with rule: ZoneRule?, _ offset: Int, _ changes: [Change]) -> CivilZone {
+    var changes = changes
+    if let rule, let last = changes.popLast() {
+      let offset = RuleTurns(rule).offset(at: last.instant.wholeSeconds)
+      changes.append(Change(at: last.instant, to: offset))
     }
     return (try? CivilZone(offset: offset, changes: changes, rule: rule)) ?? .universal
   }
@@ -104,7 +107,7 @@ extension Generator<ZoneTime> {
     let before = clock.offset(at: turn.second - 1)
     let (low, high) = (min(before, turn.offset), max(before, turn.offset))
     let inside = source.flip(0.8)
-    let away = inside ? Int(source.choose(upTo: UInt64(high - low))) : source.nearby()
+    let away = inside ? source.int(upTo: high - low) : source.nearby()
     return ZoneTime(zone: zone, local: turn.second + low + away)
   }
 }
@@ -139,13 +142,13 @@ extension Generator<ClockOverlap> {
     (settings.minimum, settings.maximum, settings.minuteInterval) = (nil, nil, 1)
     let length = source.element(of: [60, 30, 120, 1_440])
     let offset = source.element(of: [0, 3_600, 20_700])
-    // The change is at a full hour or half hour of local time.
-    let change = (second.floored(by: 1_800) + Int(source.choose(upTo: 96))) * 1_800 - offset
+    // The change is at a full or half hour of local time.
+    let change = (second.floored(by: 1_800) + source.int(upTo: 96)) * 1_800 - offset
     settings.zone = .checked(
       offset, [CivilZone.Change(at: Instant(seconds: change), to: offset - length * 60)])
-    let minute = Int(source.choose(upTo: UInt64(length / 30 - 1))) * 30
+    let minute = source.int(upTo: length / 30 - 1) * 30
     return ClockOverlap(
       settings: settings, change: change, length: length,
-      minute: minute + Int(source.choose(upTo: 28)))
+      minute: minute + source.int(upTo: 28))
   }
 }

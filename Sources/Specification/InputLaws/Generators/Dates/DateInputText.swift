@@ -42,7 +42,7 @@ extension Generator<DateInputSample> {
     let parts = source.dateInputParts(kind)
     let text = source.dateInputText(of: parts, as: kind)
     let width = kind.width
-    let rest = source.flip(0.2) ? width - 1 : Int(source.choose(upTo: UInt64(width - 1)))
+    let rest = source.flip(0.2) ? width - 1 : source.int(upTo: width - 1)
     return DateInputSample(kind: kind, text: text, number: (kind.reading(text).value ?? 0) + rest)
   }
 }
@@ -52,13 +52,13 @@ extension Generator<DateInputNumber> {
   static let dateInputNumber = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let (low, high) = (kind.numbers.lowerBound, kind.numbers.upperBound)
-    let near = Int(source.choose(upTo: 4)) - 2
+    let near = source.int(in: -2...2)
     let number =
       switch source.choose(upTo: 4) {
       case 0: near
       case 1: low + near
       case 2: high + near
-      case 3: low + Int(source.choose(upTo: UInt64(high - low)))
+      case 3: low + source.int(upTo: high - low)
       default: source.element(of: [.min, .max, -1 << 55, 1 << 55, low * 2, high * 2])
       }
     return DateInputNumber(kind: kind, number: number)
@@ -109,6 +109,6 @@ extension ChoiceSource {
 
   fileprivate mutating func stepCount() -> Int {
     if flip(0.1) { return element(of: [.max, .min, 1_000_000_000_000, -1_000_000_000_000]) }
-    return Int(choose(upTo: 12)) - 4
+    return int(in: -4...8)
   }
 }

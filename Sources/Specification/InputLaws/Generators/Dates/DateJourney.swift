@@ -4,14 +4,10 @@ struct DateJourney: FieldJourney, Hashable, Sendable {
   var state: FieldState
   var moves: [PatternMove]
 
+  var head: [String] { [field.words] }
+
   func rule(of subject: Implementation) throws -> any TextRule {
     try subject.dateFields.fieldOfDescription(field)
-  }
-}
-
-extension DateJourney: CustomStringConvertible {
-  var description: String {
-    ([field.words, "shows    \(state)"] + moves.map { "move     \($0)" }).joined(separator: "\n")
   }
 }
 
@@ -55,7 +51,7 @@ extension ChoiceSource {
   mutating func shown(of sample: DateSample) -> String {
     if flip(0.4) { return sample.trimmed }
     let pieces = sample.pieces.map(\.text)
-    var text = pieces.prefix(Int(choose(upTo: UInt64(pieces.count)))).joined()
+    var text = pieces.prefix(int(upTo: pieces.count)).joined()
     if flip(0.3), let last = text.scalars.last, sample.field.isDigit(last) {
       text = String(scalars: text.scalars.dropLast())
     }
@@ -65,7 +61,7 @@ extension ChoiceSource {
   /// Usually a key; otherwise, a text to paste.
   mutating func dateWord(_ sample: DateSample) -> String {
     switch choose(upTo: 5, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 5) }) {
-    case 0: return sample.field.digits(Int(choose(upTo: 9)), 1)
+    case 0: return sample.field.digits(int(upTo: 9), 1)
     case 1:
       let keys = ["/", "-", ".", ":", " ", "\u{2013}", ",", "x", "7", "\u{1F600}"].map { $0 }
       return element(of: keys + sample.field.literals.map { String($0) })

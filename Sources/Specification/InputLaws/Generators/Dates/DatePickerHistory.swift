@@ -21,7 +21,7 @@ extension ChoiceSource {
     let settings = pickerSettings(near: second, modes: modes)
     let start = pickerInstant(near: second)
     let kinds = settings.shownKinds
-    let wheel = Int(choose(upTo: UInt64(kinds.count - 1)))
+    let wheel = int(upTo: kinds.count - 1)
     let row = pickerRow(of: wheel, kinds, near: second)
     let rows = settings.shownRowCount(of: kinds[wheel])
     return DatePickerTurn(
@@ -72,11 +72,11 @@ extension Generator<DatePickerHistory> {
       let second = source.pickerSecond()
       let settings = source.pickerSettings(near: second, modes: modes)
       let start = source.pickerInstant(near: second)
-      var (shown, actions) = (settings, [DatePickerAction]())
-      source.repeated(1...5, label: "action") { source in
+      var shown = settings
+      let actions: [DatePickerAction] = source.list(1...5, label: "action") { source in
         let action = source.pickerAction(on: shown, near: second)
         if case .replace(let settings) = action { shown = settings }
-        actions.append(action)
+        return action
       }
       return DatePickerHistory(settings: settings, start: start, actions: actions)
     }
@@ -86,8 +86,12 @@ extension Generator<DatePickerHistory> {
   static let pickerHistoryInAnyCalendar = Generator { source in
     var history = source.draw(.pickerHistory)
     if source.flip(0.15) {
-      let calendar = source.element(of: OtherCalendar.allCases)
-      history.settings = source.taking(calendar, history.settings)
+      history.settings.calendar = source.element(of: DateCalendar.others)
+      if history.settings.calendar == .buddhist && source.flip(0.9) {
+        // The last year is 9999, which is the Gregorian year 9456.
+        history.settings.maximum =
+          history.settings.maximum ?? Instant(microseconds: 200_000_000_000_000_000)
+      }
     }
     return history
   }
@@ -98,7 +102,7 @@ extension Generator<DatePickerHistory> {
   static let offGridPicker = Generator { source in
     let low = source.pickerInstant(near: source.pickerSecond()).microseconds.clamped(
       to: PickerSlots.limits)
-    let length = Int(source.choose(upTo: 2_880)) * 60_000_000
+    let length = source.int(upTo: 2_880) * 60_000_000
     let high = (low + length + source.element(of: [0, 1, 30_000_000])).clamped(
       to: PickerSlots.limits)
     let settings = DatePickerSettings(
@@ -118,32 +122,19 @@ extension Generator<DatePickerHistory> {
       leastDuration: source.element(of: LeastDuration.allCases))
     let actions: [DatePickerAction] = source.list(1...5, label: "action") { source in
       source.flip()
-        ? .select(row: Int(source.choose(upTo: 60)) - 1, wheel: Int(source.choose(upTo: 1)))
+        ? .select(row: source.int(in: -1...59), wheel: source.int(upTo: 1))
         : .setSeconds(source.pickerSeconds())
     }
     return DatePickerHistory(settings: settings, start: Instant(microseconds: 0), actions: actions)
   }
 }
 
-/// A calendar other than the Gregorian calendar.
-enum OtherCalendar: Hashable, Sendable, CaseIterable {
-  /// A calendar with Gregorian months, whose year numbers are 543 higher.
-  case buddhist
-  /// A calendar in which years of 12 and 13 months alternate, as do months of 30 and 29 days.
-  case lunar
-  /// The calendar `lunar`, without the days after day number 30,000.
-  case ending
+extension DateCalendar {
+  /// Calendars other than the Gregorian one.
+  static let others = [buddhist, lunar, ending]
 
-  /// The calendar as a value that a picker can use.
-  var calendar: DateCalendar {
-    switch self {
-    case .buddhist: Self.buddhistCalendar
-    case .lunar: Self.lunarCalendar
-    case .ending: Self.endingCalendar
-    }
-  }
-
-  private static let buddhistCalendar = DateCalendar(
+  /// A calendar with the Gregorian months, but with years that are greater by 543.
+  fileprivate static let buddhist = DateCalendar(
     "buddhist",
     DateCalendar.Days(
       mostMonths: 12, mostDays: 31,
@@ -157,10 +148,12 @@ enum OtherCalendar: Hashable, Sendable, CaseIterable {
       }, monthCount: { _ in 12 },
       dayCount: { month, year in DayCount.length(ofMonth: month, in: year - 543) }))
 
-  private static let lunarCalendar = DateCalendar(
+  /// A calendar with years of 12 and 13 months, and months of 30 and 29 days, in turn.
+  static let lunar = DateCalendar(
     "lunar", lunarDays { LunarDate($0).date }, monthNames: (1...13).map { "moon \($0)" })
 
-  private static let endingCalendar = DateCalendar(
+  /// The calendar `lunar`, but without days after day number 30,000.
+  private static let ending = DateCalendar(
     "ending", lunarDays { $0 > 30_000 ? nil : LunarDate($0).date })
 
   private static func lunarDays(_ date: @escaping @Sendable (Int) -> CalendarDate?)
@@ -205,20 +198,5 @@ private struct LunarDate {
       return nil
     }
     return start + month.floored(by: 2) * 59 + (month % 2 == 0 ? 0 : 30) + date.day - 1
-  }
-}
-
-extension ChoiceSource {
-  /// The settings with another calendar, and usually with bounds that this calendar can show.
-  mutating func taking(_ calendar: OtherCalendar, _ settings: DatePickerSettings)
-    -> DatePickerSettings
-  {
-    var settings = settings
-    settings.calendar = calendar.calendar
-    if calendar == .buddhist && flip(0.9) {
-      // The last year of the calendar is 9999, which is the Gregorian year 9456.
-      settings.maximum = settings.maximum ?? Instant(microseconds: 200_000_000_000_000_000)
-    }
-    return settings
   }
 }

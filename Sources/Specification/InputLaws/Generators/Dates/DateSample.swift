@@ -148,7 +148,7 @@ extension Generator<DateSegmentQuestion> {
       }
       let others = sample.pieces.indices.filter { sample.pieces[$0].segment != nil }
       let piece = source.element(of: pieces.isEmpty ? others : pieces)
-      let digits = [Int(source.choose(upTo: 9)), Int(source.choose(upTo: 9))]
+      let digits = [source.int(upTo: 9), source.int(upTo: 9)]
       return DateSegmentQuestion(sample: sample, piece: piece, digits: digits)
     }
   }

@@ -37,8 +37,8 @@ extension ChoiceSource {
   /// A range of up to five scalars of the text.
   fileprivate mutating func scalars(of sample: DateSample) -> TextRange {
     let scalars = sample.trimmed.scalars
-    let start = Int(choose(upTo: UInt64(scalars.count)))
-    let range = scalars[start...].prefix(Int(choose(upTo: 5)))
+    let start = int(upTo: scalars.count)
+    let range = scalars[start...].prefix(int(upTo: 5))
     return TextRange(
       location: String(scalars: scalars[..<start]).utf16.count,
       length: String(scalars: range).utf16.count)
@@ -47,14 +47,14 @@ extension ChoiceSource {
   /// A text of digits, parts of another date with separators, or another text.
   fileprivate mutating func pastedPart(of sample: DateSample) -> String {
     switch choose(upTo: 3) {
-    case 0: return (0...(1 + Int(choose(upTo: 2)))).map { _ in "\(choose(upTo: 9))" }.joined()
+    case 0: return (0...(int(in: 1...3))).map { _ in "\(choose(upTo: 9))" }.joined()
     case 1:
       let values = sample.values.map { dateFieldValue(near: $0) }
       let pieces = sample.field.pieces(of: values)
-      let start = Int(choose(upTo: UInt64(pieces.count - 1)))
-      return pieces[start...].prefix(1 + Int(choose(upTo: 4))).map(\.text).joined()
+      let start = int(upTo: pieces.count - 1)
+      return pieces[start...].prefix(int(in: 1...5)).map(\.text).joined()
     case 2:
-      let numbers = (0...Int(choose(upTo: 3))).map { _ in "\(choose(upTo: 99))" }
+      let numbers = (0...int(upTo: 3)).map { _ in "\(choose(upTo: 99))" }
       return numbers.joined(separator: element(of: ["/", "-", " "]))
         + element(of: ["", "/", " ", "\u{200E}"])
     default: return dateWord(sample)

@@ -11,10 +11,7 @@ struct PastedDate: Hashable, Sendable {
   var head: String { sample.pieces[..<shown].map(\.text).joined() }
 
   var state: FieldState {
-    guard isOverAll else { return FieldState(head) }
-    let text = sample.trimmed
-    let state = FieldState(text)
-    return state.selecting(TextRange(location: 0, length: text.utf16.count)) ?? state
+    isOverAll ? FieldState(sample.trimmed).selectingAll : FieldState(head)
   }
 
   var edit: Edit { Edit(replacing: state.selection, with: text) }
@@ -51,7 +48,7 @@ extension ChoiceSource {
     case 2: return respelled(pieces, sample.field)
     case 3: return written(value)
     case 4: return written(value) + element(of: [" - ", " to ", "\u{2013}"]) + written(value)
-    case 5: return digits(1 + Int(choose(upTo: 9)))
+    case 5: return digits(int(in: 1...10))
     case 7: return signedOrQuoted(value)
     default:
       return element(of: [

@@ -17,10 +17,10 @@ extension Generator<WrittenTime> {
   /// A format with several fields, in English or with invented names and digits.
   static let writtenTime = Generator { source in
     let date = source.civilDate()
-    let (hour, minute) = (Int(source.choose(upTo: 23)), Int(source.choose(upTo: 59)))
+    let (hour, minute) = (source.int(upTo: 23), source.int(upTo: 59))
     let time = CivilTime(
       year: date.year, month: date.month, day: date.day, hour: hour, minute: minute,
-      second: Int(source.choose(upTo: 59)))
+      second: source.int(upTo: 59))
     var written = WrittenTime(
       time: time, names: source.flip() ? .english : .invented,
       zoneName: source.element(of: ["", "GMT", "d'y"]), format: "", text: "",
@@ -34,7 +34,7 @@ extension Generator<WrittenTime> {
 }
 
 extension WrittenTime {
-  private static let fields = [
+  static let fields = [
     "y", "yyyy", "yy", "M", "MM", "MMM", "MMMM", "d", "dd", "E", "EE", "EEE", "EEEE", "H", "HH",
     "h", "hh", "m", "mm", "s", "ss", "a", "zzzz",
   ]
@@ -82,11 +82,11 @@ extension Generator<DateFormatParts> {
       order: [.day, .month, .year], months: root.months, names: root.names,
       dateFormat: source.dateFields())
     if source.flip(0.2) { parts.order = source.parts() }
-    if source.flip(0.2) { parts.months[Int(source.choose(upTo: 11))] = "M03" }
+    if source.flip(0.2) { parts.months[source.int(upTo: 11)] = "M03" }
     if source.flip(0.05) { parts.months.removeLast() }
     var (halves, digits) = (parts.names.halfDays, parts.names.digits)
     if source.flip(0.1) { halves = ["a", source.element(of: ["a", "b", ""])] }
-    if source.flip(0.1) { digits[Int(source.choose(upTo: 9))] = "5" }
+    if source.flip(0.1) { digits[source.int(upTo: 9)] = "5" }
     parts.names = DateNames(
       months: parts.names.months, shortMonths: parts.names.shortMonths,
       weekdays: parts.names.weekdays, shortWeekdays: parts.names.shortWeekdays, halfDays: halves,
@@ -112,13 +112,13 @@ extension ChoiceSource {
   mutating func civilDate() -> CivilDate {
     if flip(0.2) {
       let ends = [CivilDate.firstDay, CivilDate.lastDay, 0]
-      let days = element(of: ends) + Int(choose(upTo: 800)) - 400
+      let days = element(of: ends) + int(upTo: 800) - 400
       return CivilDate(counting: min(max(CivilDate.firstDay, days), CivilDate.lastDay))
     }
     let year = civilYear()
-    let month = flip(0.3) ? 2 : 1 + Int(choose(upTo: 11))
+    let month = flip(0.3) ? 2 : int(in: 1...12)
     let last = DayCount.length(ofMonth: month, in: year)
-    let day = flip() ? max(1, last - Int(choose(upTo: 3))) : 1 + Int(choose(upTo: UInt64(last - 1)))
+    let day = flip() ? max(1, last - int(upTo: 3)) : int(in: 1...last)
     return CivilDate(known: year, month, day)
   }
 
@@ -130,8 +130,8 @@ extension ChoiceSource {
         1970, 2000, 2024, 2015, 2020, 2021, 2026, 1900, 2100, 0, -1, 1, -4, -100, -400, 9_999,
         10_000, -290_000, 290_000,
       ])
-    case 1: return 1_900 + Int(choose(upTo: 250))
-    default: return Int(choose(upTo: 580_000)) - 290_000
+    case 1: return int(in: 1_900...2_150)
+    default: return int(in: -290_000...290_000)
     }
   }
 
@@ -142,16 +142,16 @@ extension ChoiceSource {
         range.lowerBound - 1, range.upperBound + 1, .min, .max, 1_000_000_000, -1_000_000_000, 0,
       ])
     }
-    return range.lowerBound + Int(choose(upTo: UInt64(range.count - 1)))
+    return int(in: range)
   }
 
   /// A number of days, months or years: usually small, and sometimes much too large.
   mutating func civilCount() -> Int {
     switch choose(upTo: 6) {
     case 0, 1: return 0
-    case 2, 3: return Int(choose(upTo: 40)) - 20
-    case 4: return Int(choose(upTo: 3_000)) - 1_500
-    case 5: return Int(choose(upTo: 400_000_000)) - 200_000_000
+    case 2, 3: return int(in: -20...20)
+    case 4: return int(in: -1_500...1_500)
+    case 5: return int(in: -200_000_000...200_000_000)
     default: return element(of: [.max, .min, .max / 12, .min / 12, 700_000_000_000_000_000])
     }
   }

@@ -70,11 +70,10 @@ extension ChoiceSource {
   /// A zone, and its file in any version.
   mutating func writtenZone() -> WrittenZone {
     let isFirst = flip(0.2)
-    let version = isFirst ? 0 : 2 + Int(choose(upTo: 2))
+    let version = isFirst ? 0 : int(in: 2...4)
     let text = isFirst || flip(0.3) ? nil : ruleText(version: version)
-    let (offset, changes) = fileChanges(text?.rule)
-    let zone = (try? CivilZone(offset: offset, changes: changes, rule: text?.rule)) ?? .universal
-    // The first record has the zone's initial offset.
+    let zone = fileZone(text?.rule)
+    // The first record contains the zone's first offset.
     var offsets = [zone.offset]
     for change in zone.changes where !offsets.contains(change.offset) || flip(0.1) {
       offsets.append(change.offset)
@@ -93,19 +92,15 @@ extension ChoiceSource {
     return WrittenZone(zone: zone, file: file)
   }
 
-  /// An initial offset, and changes at seconds that fit in four bytes.
-  private mutating func fileChanges(_ rule: ZoneRule?) -> (Int, [CivilZone.Change]) {
+  /// A zone with changes at seconds that fit in four bytes.
+  private mutating func fileZone(_ rule: ZoneRule?) -> CivilZone {
     let offset = offset()
-    var (changes, second) = ([CivilZone.Change](), element(of: [-1_600_000_000, 0, 951_782_400]))
-    repeated(0...3, label: "change") { source in
-      changes.append(CivilZone.Change(at: Instant(seconds: second), to: source.offset()))
-      second += 1 + Int(source.choose(upTo: 100_000_000))
+    var second = element(of: [-1_600_000_000, 0, 951_782_400])
+    let changes: [CivilZone.Change] = list(0...3, label: "change") { source in
+      defer { second += source.int(in: 1...100_000_001) }
+      return CivilZone.Change(at: Instant(seconds: second), to: source.offset())
     }
-    if let rule, let change = changes.last {
-      changes[changes.count - 1] = CivilZone.Change(
-        at: change.instant, to: RuleTurns(rule).offset(at: change.instant.wholeSeconds))
-    }
-    return (offset, changes)
+    return .ending(with: rule, offset, changes)
   }
 
   /// A rule, and a text for the rule in this version of zone files.
@@ -164,5 +159,5 @@ extension RuleText: CustomStringConvertible {
 }
 
 extension Generator<RuleText> {
-  static var ruleText: Generator { Generator { $0.ruleText(version: 2 + Int($0.choose(upTo: 2))) } }
+  static var ruleText: Generator { Generator { $0.ruleText(version: $0.int(in: 2...4)) } }
 }

@@ -30,7 +30,7 @@ extension ChoiceSource {
     case 2:
       let steps = [86_401, -86_401, 93_601, -93_601]
       return last.addingReportingOverflow(element(of: steps)).partialValue
-    default: return flip(0.2) ? element(of: [.min, .max]) : Int(choose(upTo: 200_000)) - 100_000
+    default: return flip(0.2) ? element(of: [.min, .max]) : int(in: -100_000...100_000)
     }
   }
 
@@ -38,7 +38,7 @@ extension ChoiceSource {
   fileprivate mutating func distance() -> Int {
     let threeDays = 259_200_000_000
     switch choose(upTo: 4) {
-    case 0: return threeDays + 1_000_000 * Int(choose(upTo: 1_000_000))
+    case 0: return threeDays + 1_000_000 * int(upTo: 1_000_000)
     case 1: return threeDays
     case 2: return threeDays - 1_000_000
     case 3: return threeDays + element(of: [1, 500_000, -1])

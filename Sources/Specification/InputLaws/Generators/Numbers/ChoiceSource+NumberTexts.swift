@@ -7,7 +7,7 @@ extension ChoiceSource {
     case 2: return pieces(of: format, 0...count)
     default:
       let cut = looseNumber(format, upTo: count).unicodeScalars
-      return String(cut.prefix(Int(choose(upTo: UInt64(cut.count)))))
+      return String(cut.prefix(int(upTo: cut.count)))
     }
   }
 
@@ -27,18 +27,18 @@ extension ChoiceSource {
 
   /// An ASCII digit or one of the locale's digits.
   mutating func digit(_ format: NumberFormat) -> String {
-    let digit = Int(choose(upTo: 9))
+    let digit = int(upTo: 9)
     return flip(0.3) ? String(format.symbols.digits[digit]) : "\(digit)"
   }
 
   private mutating func sign(_ format: NumberFormat) -> String {
     let symbols = format.symbols
     let signs = ["-", "+", symbols.minusSign, symbols.plusSign, "\u{200F}-\u{200E}", "\u{2212}"]
-    return signs[Int(choose(upTo: UInt64(signs.count - 1)))]
+    return signs[int(upTo: signs.count - 1)]
   }
 
   private mutating func exponent(_ format: NumberFormat) -> String {
-    let mark = ["e", "E", format.symbols.exponentMark][Int(choose(upTo: 2))]
+    let mark = ["e", "E", format.symbols.exponentMark][int(upTo: 2)]
     return mark + (flip(0.4) ? sign(format) : "") + digits(format, 0...3)
   }
 
@@ -49,7 +49,7 @@ extension ChoiceSource {
     var scalars = Array(digits.unicodeScalars)
     var place = scalars.count - grouping.primary - (flip(0.1) ? 1 : 0)
     while place > 0 {
-      let count = flip(0.1) ? Int(choose(upTo: 1)) * 2 : 1
+      let count = flip(0.1) ? int(upTo: 1) * 2 : 1
       scalars.insert(
         contentsOf: repeatElement(format.symbols.groupingSeparator, count: count), at: place)
       place -= grouping.secondary
@@ -71,7 +71,7 @@ extension ChoiceSource {
       symbols.plusSign, symbols.exponentMark,
     ]
     let pieces = own + Self.foreign
-    return pieces[Int(choose(upTo: UInt64(pieces.count - 1)))]
+    return pieces[int(upTo: pieces.count - 1)]
   }
 
   private static let foreign = [
@@ -93,9 +93,9 @@ extension ChoiceSource {
   private mutating func fractionDigits() -> ClosedRange<Int> {
     guard flip(0.4) else { return 0...Int.max }
     if flip(0.05) { return -2 ... -1 }
-    if flip(0.03) { return 0...(990 + Int(choose(upTo: 20))) }
-    let most = Int(choose(upTo: 4))
-    return min(most, Int(choose(upTo: 2)))...most
+    if flip(0.03) { return 0...(int(in: 990...1010)) }
+    let most = int(upTo: 4)
+    return min(most, int(upTo: 2))...most
   }
 
   /// A format without exponents, as a field that groups digits requires.

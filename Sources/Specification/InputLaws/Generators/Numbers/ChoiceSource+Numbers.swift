@@ -2,7 +2,7 @@ extension ChoiceSource {
   /// A number with up to 25 digits; rarely, with many more digits or an extreme exponent.
   mutating func number() -> ExactNumber {
     let digits = flip(0.03) ? manyDigits() : digits(upTo: 25)
-    let exponent = flip(0.05) ? farExponent() : .near(Int(choose(upTo: 60)) - 30)
+    let exponent = flip(0.05) ? farExponent() : .near(int(in: -30...30))
     return ExactNumber(isNegative: flip(0.3), trusting: digits, exponent: exponent)
   }
 
@@ -15,15 +15,15 @@ extension ChoiceSource {
   /// About 800 digits, more than can affect the conversion to a double.
   private mutating func manyDigits() -> [UInt8] {
     let pattern = [UInt8(1 + choose(upTo: 8))] + digits(upTo: 3)
-    let count = 700 + Int(choose(upTo: 200))
+    let count = int(in: 700...900)
     return (0..<count).map { pattern[$0 % pattern.count] } + digits(upTo: 2)
   }
 
   /// An exponent near the limits of number types.
   private mutating func farExponent() -> PowerOfTen {
     switch choose(upTo: 4) {
-    case 0: .near(Int(choose(upTo: 800)) - 400)
-    case 4: .near((flip() ? 1_000 : -1_000) + Int(choose(upTo: 60)) - 30)
+    case 0: .near(int(in: -400...400))
+    case 4: .near((flip() ? 1_000 : -1_000) + int(upTo: 60) - 30)
     case 1: .near(1 << 62)
     case 2: .near(-(1 << 62))
     default: PowerOfTen(isNegative: flip(), trusting: [1] + digits(upTo: 25))
@@ -51,7 +51,7 @@ extension ChoiceSource {
       let step = ExactNumber(trusting: Self.longDigits + [UInt8(1 + choose(upTo: 8))])
       return (try? NumberBounds(step: step, stepBase: flip() ? smallNumber() : nil)) ?? .none
     }
-    let exponent = -Int(choose(upTo: 3))
+    let exponent = -int(upTo: 3)
     let (low, high) = (UInt8(choose(upTo: 4)), UInt8(5 + choose(upTo: 4)))
     let ends = [low, high].map {
       ExactNumber(trusting: Self.longDigits + [3, $0], exponent: .near(exponent))
@@ -64,7 +64,7 @@ extension ChoiceSource {
 
   /// A number with up to three digits, and at most two decimal places.
   mutating func smallNumber() -> ExactNumber {
-    let exponent = [0, -1, 1, -2, 2][Int(choose(upTo: 4))]
+    let exponent = [0, -1, 1, -2, 2][int(upTo: 4)]
     return ExactNumber(isNegative: flip(0.25), trusting: digits(upTo: 3), exponent: .near(exponent))
   }
 }
@@ -75,22 +75,23 @@ extension Generator where Value == ExactNumber {
   /// Numbers near the limits of integer types, with or without a fraction.
   static let nearInteger = Generator { source in
     if source.flip(0.3) { return source.number() }
-    let width = UInt64([7, 8, 15, 16, 31, 32, 63][Int(source.choose(upTo: 6))])
+    let width = UInt64([7, 8, 15, 16, 31, 32, 63][source.int(upTo: 6)])
     let limit = (UInt64(1) << width) - 2 + source.choose(upTo: 4)
     let value = source.flip(0.1) ? UInt64.max : limit
     let tail = source.flip(0.2) ? source.digits(upTo: 2) : []
     let digits = String(value).utf8.map { $0 - 48 }
     return ExactNumber(
       isNegative: source.flip(), trusting: digits + tail,
-      exponent: .near(source.flip(0.7) ? -tail.count : Int(source.choose(upTo: 3))))
+      exponent: .near(source.flip(0.7) ? -tail.count : source.int(upTo: 3)))
   }
 
   /// Numbers at or near the midpoint between two neighboring doubles or floats, and any numbers.
   static let nearTie = Generator { source in
     if source.flip(0.4) { return source.number() }
     let middle = source.flip() ? source.middleOfDoubles() : source.middleOfFloats()
-    // A digit after the zeros decides the rounding, however many zeros there are.
-    let zeros = Int(source.choose(upTo: source.flip(0.1) ? 600 : 3))
+    // The zeros are followed by a digit, which decides the rounding, however far to the right it
+    // is.
+    let zeros = source.int(upTo: source.flip(0.1) ? 600 : 3)
     let extra = Array(repeating: UInt8(0), count: zeros) + source.digits(upTo: 1)
     guard case .near(let exponent) = middle.exponent else { return middle }
     return ExactNumber(
@@ -108,7 +109,7 @@ extension ChoiceSource {
     if case .near(let zeros) = ExactNumber(significand).exponent {
       digits += Array(repeating: 0, count: zeros)
     }
-    let power = Int(choose(upTo: 40))
+    let power = int(upTo: 40)
     let halves = flip()
     // Halving a decimal number means multiplying it by five and moving its decimal point.
     for _ in 0..<power { digits = digits.multiplied(by: halves ? 5 : 2) }

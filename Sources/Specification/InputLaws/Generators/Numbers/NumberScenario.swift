@@ -100,7 +100,7 @@ extension Generator where Value == NumberFieldScenario {
   static let formedField = Generator { source in
     let format = source.fieldFormat()
     let text = source.formedText(format)
-    let before = Int(source.choose(upTo: UInt64(text.unicodeScalars.count)))
+    let before = source.int(upTo: text.unicodeScalars.count)
     let state = FieldState(text).placingCaret(after: before)
     return NumberFieldScenario(format: format, state: state)
   }
@@ -158,7 +158,7 @@ extension Generator where Value == Scenario {
     let words = Generator<String> { $0.pieces(of: format, 1...3) }
     let edits = source.edits(0...4, of: text, typing: words)
     var conditions = [ConditionDescription.numeric(description)]
-    if source.flip() { conditions.append(.maximumLength(Int(source.choose(upTo: 9)), .characters)) }
+    if source.flip() { conditions.append(.maximumLength(source.int(upTo: 9), .characters)) }
     let field = FieldDescription(
       conditions, deletions: source.element(of: DeletionPolicy.allCases),
       insertion: source.element(of: InsertionPolicy.allCases))
@@ -206,7 +206,7 @@ extension ChoiceSource {
   {
     let end = [bounds.minimum, bounds.maximum, bounds.step].compactMap { $0 }.last
     guard let end, end.digits.count > 15, flip(0.8) else { return looseNumber(format, upTo: 4) }
-    let digits = end.digits.dropLast(Int(choose(upTo: 2))) + self.digits(upTo: 2)
+    let digits = end.digits.dropLast(int(upTo: 2)) + self.digits(upTo: 2)
     return digits.map { "\($0)" }.joined()
   }
 }

@@ -64,7 +64,7 @@ extension ChoiceSource {
 
   fileprivate mutating func writeExponent(of number: inout WrittenNumber) {
     let symbols = number.format.symbols
-    number.text += ["E", "e", symbols.exponentMark][Int(choose(upTo: 2))]
+    number.text += ["E", "e", symbols.exponentMark][int(upTo: 2)]
     if flip(0.4) {
       number.exponentIsNegative = flip()
       number.text += sign(symbols, isNegative: number.exponentIsNegative)

@@ -15,8 +15,8 @@ extension ChoiceSource {
       elements.append(source.patternElement(kinds, literals, shape))
     }
     if !shape.isFixed && flip(0.2) { elements = withTail(elements) }
-    // The slot that the shape requires, the first element, is moved to a random place.
-    if shape.hasSlots { elements.swapAt(0, Int(choose(upTo: UInt64(elements.count - 1)))) }
+    // Moves the required slot to any place.
+    if shape.hasSlots { elements.swapAt(0, int(upTo: elements.count - 1)) }
     return Pattern(elements)
   }
 
@@ -43,7 +43,7 @@ extension ChoiceSource {
 
   /// The elements, with all slots from a random index on made optional.
   private mutating func withTail(_ elements: [PatternElement]) -> [PatternElement] {
-    let place = Int(choose(upTo: UInt64(elements.count)))
+    let place = int(upTo: elements.count)
     return elements[..<place] + elements[place...].map(\.optional)
   }
 

@@ -46,29 +46,39 @@ extension ChoiceSource {
     _ count: ClosedRange<Int>, units: Int,
     typing word: @escaping @Sendable (inout ChoiceSource) -> String
   ) -> [PatternMove] {
-    var moves: [PatternMove] = []
-    repeated(count, label: "move") { source in
+    list(count, label: "move") { source in
       switch source.choose(upTo: 4, drawing: { $0.next(upTo: 9) < 5 ? 0 : $0.next(upTo: 4) }) {
-      case 0: moves.append(.type(word(&source)))
-      case 1: moves.append(.backspace)
-      case 2: moves.append(.deleteForward)
-      case 3: moves.append(.select(source.range(inTextOf: units)))
-      default: moves.append(.replace(source.edit(ofTextOf: units, typing: Generator { word(&$0) })))
+      case 0: .type(word(&source))
+      case 1: .backspace
+      case 2: .deleteForward
+      case 3: .select(source.range(inTextOf: units))
+      default: .replace(source.edit(ofTextOf: units, typing: Generator { word(&$0) }))
       }
     }
-    return moves
   }
 }
 
-/// A field's initial state, and the moves that a user makes in the field.
-protocol FieldJourney {
+/// A field's first state, and the moves in the field.
+protocol FieldJourney: CustomStringConvertible {
+  /// The field in words, and what follows the moves.
+  var head: [String] { get }
+  var ending: [String] { get }
   var state: FieldState { get }
   var moves: [PatternMove] { get }
   func rule(of subject: Implementation) throws -> any TextRule
 }
 
 extension FieldJourney {
-  /// Makes the moves, and calls `visit` with each edit and the field's decision.
+  var ending: [String] { [] }
+
+  /// The field, the state, the moves and the ending, each on a line of its own.
+  var description: String {
+    (head + ["shows    \(state)"] + moves.map { "move     \($0)" } + ending)
+      .joined(separator: "\n")
+  }
+
+  /// Makes the moves in a field, and calls `visit` with the field's decision about each edit; a
+  /// refused edit changes nothing.
   ///
   /// - Returns: the state after all moves; a refused edit changes nothing.
   @discardableResult func decide(
@@ -100,8 +110,7 @@ extension FieldJourney {
   ///
   /// - Returns: the state after all moves.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
-    try requireEqual(field.objection(to: state.text), model.objection(to: state.text), "objection")
-    try requireEqual(field.repaired(state), model.repaired(state), "the repair")
+    try field.requireSame(as: model, about: state)
     let end = try decide(field) { edit, before, decision in
       try requireEqual(decision, model.decide(edit, on: before), "after \(edit) of \(before)")
     }
@@ -109,30 +118,43 @@ extension FieldJourney {
       try requireEqual(
         field.decide(edit, on: state), model.decide(edit, on: state), "a second time")
     }
-    let (reason, expected) = (
-      field.finalObjection(to: end.text), model.finalObjection(to: end.text)
-    )
-    try requireEqual(reason, expected, "the final objection")
+    try field.requireSame(as: model, about: end)
     return end
   }
 }
 
-/// A field with a pattern, its state, and the moves of a user.
+extension TextRule {
+  /// Requires that a field answers about a state as the model does.
+  func requireSame(as model: any TextRule, about state: FieldState) throws {
+    try requireEqual(objection(to: state.text), model.objection(to: state.text), "objection")
+    try requireEqual(
+      finalObjection(to: state.text), model.finalObjection(to: state.text), "at the end")
+    try requireEqual(repaired(state), model.repaired(state), "the repair")
+  }
+
+  /// Requires that a field decides about edits, one after the other, as the model does.
+  func requireSame(as model: any TextRule, _ edits: [Edit], from start: FieldState) throws {
+    try requireSame(as: model, about: start)
+    let end = try edits.reduce(start) { state, edit in
+      let decision = decide(edit, on: state)
+      try requireEqual(decision, model.decide(edit, on: state), "\(edit) of \(state)")
+      return decision.newState ?? state
+    }
+    try requireSame(as: model, about: end)
+  }
+}
+
+/// A pattern's field, its state, and moves in it.
 struct PatternJourney: FieldJourney, Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
   var state: FieldState
   var moves: [PatternMove]
 
+  var head: [String] { ["pattern  \(pattern.words)", "policies \(policies.words)"] }
+
   func rule(of subject: Implementation) -> any TextRule {
     subject.patterns.fieldOfPattern(pattern, policies)
-  }
-}
-
-extension PatternJourney: CustomStringConvertible {
-  var description: String {
-    let head = ["pattern  \(pattern.words)", "policies \(policies.words)", "shows    \(state)"]
-    return (head + moves.map { "move     \($0)" }).joined(separator: "\n")
   }
 }
 
@@ -170,32 +192,45 @@ extension Generator<PatternEdit> {
   static func patternEdit(
     _ shape: PatternShape = .any, _ policies: Generator<PatternPolicies> = .any
   ) -> Generator {
-    edit(shape, policies, showing: { $0.patternText($1) }) { $0.patternEdit(of: $1, $2) }
+    edit({ $0.pattern(shape) }, policies, showing: { $0.patternText($1) }) {
+      $0.patternEdit(of: $1, $2)
+    }
   }
+
+  /// A field with a pattern of up to sixty elements, often with many equal ones in a row, and any
+  /// edit.
+  ///
+  /// The reference looks up elements in such a row by their kind; the model checks each element.
+  static let longPatternEdit = edit(
+    { $0.longPattern() }, .any, showing: { $0.patternText($1) }
+  ) { $0.patternEdit(of: $1, $2) }
 
   /// A field that shows a formatted text, and an insertion.
   static func patternInsertion(
     _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {
-    edit(shape, policies, showing: { $0.formedText($1) }) { $0.patternInsertion(of: $1, $2) }
+    edit({ $0.pattern(shape) }, policies, showing: { $0.formedText($1) }) {
+      $0.patternInsertion(of: $1, $2)
+    }
   }
 
   /// A field that shows a formatted text, and a deletion.
   static func patternDeletion(
     _ shape: PatternShape, _ policies: Generator<PatternPolicies> = .standard
   ) -> Generator {
-    edit(shape, policies, showing: { $0.formedText($1) }) { source, state, _ in
+    edit({ $0.pattern(shape) }, policies, showing: { $0.formedText($1) }) { source, state, _ in
       source.patternDeletion(of: state)
     }
   }
 
   private static func edit(
-    _ shape: PatternShape, _ policies: Generator<PatternPolicies>,
+    _ pattern: @escaping @Sendable (inout ChoiceSource) -> Pattern,
+    _ policies: Generator<PatternPolicies>,
     showing text: @escaping @Sendable (inout ChoiceSource, Pattern) -> String,
     _ edit: @escaping @Sendable (inout ChoiceSource, FieldState, Pattern) -> Edit
   ) -> Generator {
     Generator { source in
-      let pattern = source.pattern(shape)
+      let pattern = pattern(&source)
       let state = source.state(showing: text(&source, pattern))
       let edit = edit(&source, state, pattern)
       let policies = source.draw(policies)
@@ -232,22 +267,6 @@ extension ChoiceSource {
     case 0: return state.backwardDeletion ?? state.onwardDeletion ?? range
     case 1: return state.onwardDeletion ?? state.backwardDeletion ?? range
     default: return range
-    }
-  }
-}
-
-extension Generator<PatternEdit> {
-  /// A field with a pattern of up to 60 elements, many of which may be equal and adjacent, and an
-  /// edit.
-  ///
-  /// The reference handles such elements by kind, but the model checks each element.
-  static func longPatternEdit() -> Generator {
-    Generator { source in
-      let pattern = source.longPattern()
-      let state = source.state(showing: source.patternText(pattern))
-      let edit = source.patternEdit(of: state, pattern)
-      let policies = source.draw(Generator<PatternPolicies>.any)
-      return PatternEdit(pattern: pattern, policies: policies, state: state, edit: edit)
     }
   }
 }

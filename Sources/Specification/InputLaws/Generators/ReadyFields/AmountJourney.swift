@@ -4,14 +4,9 @@ struct AmountJourney: FieldJourney, Sendable {
   var state: FieldState
   var moves: [PatternMove]
 
-  func rule(of subject: Implementation) -> any TextRule { subject.amounts.fieldOfPlan(plan) }
-}
+  var head: [String] { ["\(plan)"] }
 
-extension AmountJourney: CustomStringConvertible {
-  var description: String {
-    let lines = ["\(plan)", "shows  \(state)"] + moves.map { "move   \($0)" }
-    return lines.joined(separator: "\n")
-  }
+  func rule(of subject: Implementation) -> any TextRule { subject.amounts.fieldOfPlan(plan) }
 }
 
 extension AmountPlan: CustomStringConvertible {
@@ -91,7 +86,7 @@ extension ChoiceSource {
   mutating func amountText(_ plan: AmountPlan) -> String {
     let symbols = plan.format.symbols
     var number = flip(0.2) ? "-" : ""
-    let count = Int(choose(upTo: 7))
+    let count = int(upTo: 7)
     let isGrouped = flip()
     for place in 0..<count {
       let isBetween = place > 0 && (count - place).isMultiple(of: 3)

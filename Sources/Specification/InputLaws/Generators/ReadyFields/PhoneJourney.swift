@@ -6,15 +6,11 @@ struct PhoneJourney: FieldJourney, Sendable {
   /// The text to type or paste after the moves.
   var word: String
 
+  var head: [String] { ["region   \(region)"] }
+  var ending: [String] { ["word     \(word.escaped)"] }
+
   func rule(of subject: Implementation) throws -> any TextRule {
     try subject.phones.fieldOfRegion(region).orDiscard()
-  }
-}
-
-extension PhoneJourney: CustomStringConvertible {
-  var description: String {
-    let lines = ["region \(region)", "shows  \(state)"] + moves.map { "move   \($0)" }
-    return (lines + ["word   \(word.escaped)"]).joined(separator: "\n")
   }
 }
 
@@ -62,7 +58,7 @@ extension ChoiceSource {
     } else {
       digits = self.digits(beginning: element(of: prefixes))
     }
-    digits = String(digits.prefix(Int(choose(upTo: 15))))
+    digits = String(digits.prefix(int(upTo: 15)))
     repeated(0...8, label: "digit") { digits.append("\($0.choose(upTo: 9))") }
     return (isInternational ? "+" + code.digits : "") + digits
   }
@@ -70,7 +66,7 @@ extension ChoiceSource {
   /// The content with a literal after every few digits, as in a number that a user copies.
   private mutating func spaced(_ content: String) -> String {
     let literal = element(of: [" ", "-", ".", " ("])
-    let count = Int(choose(upTo: 3)) + 1
+    let count = int(upTo: 3) + 1
     return content.enumerated().map { place, digit in
       place > 0 && place.isMultiple(of: count) ? literal + String(digit) : String(digit)
     }.joined()

@@ -8,17 +8,10 @@ struct PrefixJourney: FieldJourney, Sendable {
   /// Whether the word is pasted over the whole text.
   var isOverAll: Bool
 
-  func rule(of subject: Implementation) -> any TextRule { subject.readyFields.fieldOfTable(table) }
-}
+  var head: [String] { [table.words] }
+  var ending: [String] { ["word     \(word.escaped)\(isOverAll ? " over all" : "")"] }
 
-extension PrefixJourney: CustomStringConvertible {
-  var description: String {
-    let lines =
-      ["shows  \(state)"] + moves.map { "move   \($0)" } + [
-        "word   \(word.escaped)\(isOverAll ? " over all" : "")"
-      ]
-    return ([table.words] + lines).joined(separator: "\n")
-  }
+  func rule(of subject: Implementation) -> any TextRule { subject.readyFields.fieldOfTable(table) }
 }
 
 extension Generator<PrefixJourney> {
@@ -102,8 +95,7 @@ extension ChoiceSource {
 
   private mutating func prefixPatterns(_ slot: PatternSlot) -> [Pattern] {
     let literals: [Unicode.Scalar] = ["-", " ", "(", ")", "\u{1F600}", "\u{301}", "/"]
-    var patterns: [Pattern] = []
-    repeated(1...3, label: "pattern") { source in
+    return list(1...3, label: "pattern") { source in
       var elements: [PatternElement] = []
       source.repeated(1...4, label: "group") { source in
         source.repeated(0...2, label: "literal") {
@@ -112,9 +104,8 @@ extension ChoiceSource {
         source.repeated(1...3, label: "slot") { _ in elements.append(.slot(slot)) }
       }
       if source.flip(0.3) { elements.append(.slot(slot.with(occurrence: .optional))) }
-      patterns.append(Pattern(elements))
+      return Pattern(elements)
     }
-    return patterns
   }
 }
 

@@ -30,7 +30,7 @@ extension ChoiceSource {
 
   private mutating func anyValue(of component: DateComponent) -> Int {
     let values = component.values
-    return values.lowerBound + Int(choose(upTo: UInt64(values.count - 1)))
+    return int(in: values)
   }
 
   /// Date components, most of which match a day in only a few months or years.
@@ -104,19 +104,29 @@ extension ChoiceSource {
   /// A zone with up to three changes, the first of them near `second`.
   mutating func zone(near second: Int) -> CivilZone {
     let offset = offset()
-    var (changes, last, instant) = ([CivilZone.Change](), offset, second + nearby())
-    repeated(0...3, label: "change") { source in
-      last = max(-93_600, min(93_600, last + source.step()))
-      changes.append(CivilZone.Change(at: Instant(seconds: instant), to: last))
-      instant += 3 * 86_400 + Int(source.choose(upTo: 400_000))
+    let changes = changes(0...3, from: offset, at: second + nearby(), by: { $0.step() }) {
+      3 * 86_400 + $0.int(upTo: 400_000)
     }
     return .checked(offset, changes)
   }
 
-  /// The offset of a real or an extreme zone, or any valid offset.
+  /// Changes of a zone's clock, each by a step from the offset before it.
+  mutating func changes(
+    _ count: ClosedRange<Int>, from offset: Int, at second: Int,
+    by step: (inout ChoiceSource) -> Int, every wait: (inout ChoiceSource) -> Int
+  ) -> [CivilZone.Change] {
+    var (last, second) = (offset, second)
+    return list(count, label: "change") { source in
+      last = (last + step(&source)).clamped(to: -93_600...93_600)
+      defer { second += wait(&source) }
+      return CivilZone.Change(at: Instant(seconds: second), to: last)
+    }
+  }
+
+  /// An offset of a real zone, or any offset.
   mutating func offset() -> Int {
     let offsets = [0, 3_600, -18_000, 20_700, -43_200, 50_400, -93_600, 93_600]
-    return flip(0.8) ? element(of: offsets) : Int(choose(upTo: 187_200)) - 93_600
+    return flip(0.8) ? element(of: offsets) : int(in: -93_600...93_600)
   }
 
   /// The change of a zone's offset, in seconds.
@@ -124,17 +134,17 @@ extension ChoiceSource {
     let steps = [
       3_600, -3_600, 1_800, -1_800, 86_400, -86_400, 7_200, 1, -1, 61, -5_400, 84_600, 0,
     ]
-    return flip(0.8) ? element(of: steps) : Int(choose(upTo: 172_800)) - 86_400
+    return flip(0.8) ? element(of: steps) : int(in: -86_400...86_400)
   }
 
   /// A positive or negative duration of up to two days, in seconds.
   mutating func nearby() -> Int {
     let size =
       switch choose(upTo: 3) {
-      case 0: Int(choose(upTo: 48)) * 3_600
-      case 1: Int(choose(upTo: 150))
-      case 2: Int(choose(upTo: 120)) * 60
-      default: Int(choose(upTo: 172_800))
+      case 0: int(upTo: 48) * 3_600
+      case 1: int(upTo: 150)
+      case 2: int(upTo: 120) * 60
+      default: int(upTo: 172_800)
       }
     return flip() ? -size : size
   }
@@ -175,8 +185,7 @@ extension Generator where Value == ComponentValues {
       let (low, high) = (component.values.lowerBound, component.values.upperBound)
       let edges = [low, high, low - 1, high + 1, -low, Int.min, Int.max]
       let isEdge = source.flip(0.5)
-      values[component] =
-        isEdge ? source.element(of: edges) : low + Int(source.choose(upTo: UInt64(high - low)))
+      values[component] = isEdge ? source.element(of: edges) : low + source.int(upTo: high - low)
     }
     return ComponentValues(values: values)
   }
@@ -197,7 +206,7 @@ extension Generator where Value == Double {
       case 1: Double(source.choose(upTo: 99_999_999)) / 1e6
       // An odd multiple of 1/128 second is exact as a double and ends in half a microsecond.
       case 2: Double(2 * source.choose(upTo: 99_999) + 1) / 128
-      case 3: 1e9 + Double(Int(source.choose(upTo: 40)) - 20) / 0x1p23
+      case 3: 1e9 + Double(source.int(in: -20...20)) / 0x1p23
       default: source.draw(Generator<Double>.double())
       }
     }

@@ -180,11 +180,11 @@ extension ChoiceSource {
     let offset = element(of: [0, 3_600, -18_000, 20_700])
     let size = element(of: [3_600, 1_800, 7_200])
     let isPutBack = !flip(0.3)
-    let inside = Int(choose(upTo: UInt64(size)))
+    let inside = int(upTo: size)
     let change = midnight - offset + (isPutBack ? inside : -inside)
     let zone = CivilZone.checked(
       offset, [.init(at: Instant(seconds: change), to: offset + (isPutBack ? -size : size))])
-    let after = Instant(seconds: change - size + Int(choose(upTo: UInt64(2 * size))))
+    let after = Instant(seconds: change - size + int(upTo: 2 * size))
     let trigger = CalendarTrigger(day(beginningAt: midnight), repeats: repeats)
     return ReminderScenario(
       zone: zone,
@@ -237,7 +237,7 @@ extension Generator where Value == MatchingTime {
     time = time.cut(after: finest)
     return MatchingTime(
       zone: zone, pattern: source.pattern(of: time, to: finest), time: time,
-      lead: Int(source.choose(upTo: source.flip(0.2) ? 1_600_000_000 : 10_000_000)))
+      lead: source.int(upTo: source.flip(0.2) ? 1_600_000_000 : 10_000_000))
   }
 }
 

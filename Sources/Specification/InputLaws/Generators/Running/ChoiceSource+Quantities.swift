@@ -40,12 +40,12 @@ extension ChoiceSource {
   /// number.
   private mutating func amount(of unit: Int) -> Int {
     switch choose(upTo: 5) {
-    case 0: unit * Int(choose(upTo: 99))
-    case 1: Int(choose(upTo: 999))
+    case 0: unit * int(upTo: 99)
+    case 1: int(upTo: 999)
     case 2: aboutHalves(of: unit / 100)
     case 3: Int(choose(upTo: 1 << 40))
     case 4: Int.mostOfAQuantity - belowTheMost()
-    default: Int(choose(upTo: UInt64(Int.mostOfAQuantity)))
+    default: int(upTo: Int.mostOfAQuantity)
     }
   }
 
@@ -56,8 +56,8 @@ extension ChoiceSource {
 
   /// A multiple of half a part, or a number that is off by one or two.
   private mutating func aboutHalves(of part: Int) -> Int {
-    let halves = 1 + Int(choose(upTo: 19_999))
-    return max(1, part * halves / 2 + [0, -1, 1, -2, 2][Int(choose(upTo: 4))])
+    let halves = int(in: 1...20_000)
+    return max(1, part * halves / 2 + [0, -1, 1, -2, 2][int(upTo: 4)])
   }
 }
 
@@ -123,7 +123,7 @@ extension ChoiceSource {
   ]
 
   private mutating func neighbor(of number: Double) -> Double {
-    [number, number.nextDown, number.nextUp][Int(choose(upTo: 2))]
+    [number, number.nextDown, number.nextUp][int(upTo: 2)]
   }
 
   /// A decimal number: short, near a rounding tie, near a limit, or with many digits.
@@ -137,8 +137,8 @@ extension ChoiceSource {
     case 2:
       let (limit, exponent) = element(of: [(1_000_000_000, -7), (1_000_000, -10)])
       let zeros = exponent == -7 ? 10_000_000 : 10_000_000_000
-      return nudged(limit * zeros + Int(choose(upTo: 20)) - 10, exponent)
-    case 3: return nudged(Int(choose(upTo: 99)), -10 - Int(choose(upTo: 4)))
+      return nudged(limit * zeros + int(upTo: 20) - 10, exponent)
+    case 3: return nudged(int(upTo: 99), -10 - int(upTo: 4))
     default: return anyNumber()
     }
   }
@@ -151,7 +151,7 @@ extension ChoiceSource {
       PowerOfTen(isNegative: true, trusting: Array(repeating: 9, count: 25)),
     ]
     let isFar = flip(0.1)
-    let exponent = isFar ? element(of: exponents) : .near(Int(choose(upTo: 60)) - 30)
+    let exponent = isFar ? element(of: exponents) : .near(int(in: -30...30))
     return ExactNumber(isNegative: flip(0.1), trusting: digits(upTo: 25), exponent: exponent)
   }
 

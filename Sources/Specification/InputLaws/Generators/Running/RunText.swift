@@ -30,7 +30,7 @@ extension ChoiceSource {
     var text = ""
     let most = flip(0.1) ? 25 : 3
     repeated(1...most, label: "digit") { text += "\($0.choose(upTo: 9))" }
-    for _ in 0..<(1 + Int(choose(upTo: 2))) { text += ":" + sixtieth() }
+    for _ in 0..<(int(in: 1...3)) { text += ":" + sixtieth() }
     return flip(0.3) ? damaged(text) { $0.piece() } : text
   }
 
@@ -84,8 +84,8 @@ extension Generator where Value == IntervalList {
   /// A few intervals and rests, and a goal that is often near a multiple of their sum.
   static let intervalList = Generator { source in
     var list = IntervalList(intervals: source.intervals(0...4))
-    let count = Int(source.choose(upTo: 9))
-    let nudge = [0, 1, -1][Int(source.choose(upTo: 2))]
+    let count = source.int(upTo: 9)
+    let nudge = [0, 1, -1][source.int(upTo: 2)]
     let distance = list.intervals.reduce(0) { $0 + $1.distance.micrometers }
     let time = list.intervals.reduce(0) { $0 + $1.time.microseconds }
     list.distance = Distance(clamping: distance * count + nudge)
@@ -134,7 +134,7 @@ extension Generator where Value == PedometerScenario {
 
 extension ChoiceSource {
   fileprivate mutating func steps() -> Int {
-    if flip(0.1) { return Int.max - Int(choose(upTo: 9)) }
-    return Int(choose(upTo: flip(0.3) ? 2 : 99_999))
+    if flip(0.1) { return Int.max - int(upTo: 9) }
+    return int(upTo: flip(0.3) ? 2 : 99_999)
   }
 }

@@ -57,7 +57,7 @@ extension ChoiceSource {
     let field = field(shape.fields, around: words.joined() + text)
     var session = SessionDescription(subject.isOneRule ? FieldDescription() : field)
     if shape.normalizes { session.normalization = normalization() }
-    if shape.forgets && flip(0.2) { session.undoLimit = Int(choose(upTo: 3)) }
+    if shape.forgets && flip(0.2) { session.undoLimit = int(upTo: 3) }
     return SessionWorld(session: session, state: state(showing: text), words: words)
   }
 

@@ -73,6 +73,27 @@ extension Generator where Value == SessionScenario {
 }
 
 extension SessionScenario {
+  /// The session after all actions; calls `look` with each action, the session before it, the
+  /// outcome, and the session after it.
+  func end(
+    by subject: Implementation,
+    _ look: (Action, any TextSession, Outcome, any TextSession) throws -> Void = { _, _, _, _ in }
+  ) throws -> any TextSession {
+    var session = try subject.session(in: world)
+    for action in actions {
+      let before = session
+      let outcome = session.perform(action)
+      try look(action, before, outcome, session)
+    }
+    return session
+  }
+
+  /// Calls `look` in the same way.
+  func follow(
+    by subject: Implementation,
+    _ look: (Action, any TextSession, Outcome, any TextSession) throws -> Void
+  ) throws { _ = try end(by: subject, look) }
+
   fileprivate static func nothing(in world: SessionWorld) -> SessionScenario {
     SessionScenario(world: world, actions: [])
   }

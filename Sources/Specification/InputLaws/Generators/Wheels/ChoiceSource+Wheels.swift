@@ -54,7 +54,7 @@ extension ChoiceSource {
 
   private mutating func wheelRows(upTo most: Int) -> Wheel.Rows {
     switch choose(upTo: 3) {
-    case 0: return .digits(to: min(most - 1, Int(choose(upTo: 9))))
+    case 0: return .digits(to: min(most - 1, int(upTo: 9)))
     case 1: return .titles(different(1...min(most, 5)) { $0.title() })
     case 2: return .separator(title())
     default:
@@ -121,7 +121,7 @@ extension ChoiceSource {
   }
 
   mutating func rows(of set: WheelSet) -> [Int] {
-    set.wheels.map { Int(choose(upTo: UInt64($0.size - 1))) }
+    set.wheels.map { int(upTo: $0.size - 1) }
   }
 
   /// The rows of a position; or a list of integers that may be invalid, too long or too short.
@@ -130,9 +130,9 @@ extension ChoiceSource {
     var rows = set.wheels.map { anyRow(of: $0) }
     guard flip(0.3) else { return rows }
     if flip() {
-      rows.removeLast(min(rows.count, 1 + Int(choose(upTo: 6))))
+      rows.removeLast(min(rows.count, int(in: 1...7)))
     } else {
-      repeated(1...2, label: "row") { rows.append(Int($0.choose(upTo: 3))) }
+      repeated(1...2, label: "row") { rows.append($0.int(upTo: 3)) }
     }
     return rows
   }
@@ -142,19 +142,19 @@ extension ChoiceSource {
     let size = wheel.size
     let kind = choose(upTo: 2) { $0.next(upTo: 9) < 7 ? 0 : 1 + $0.next(upTo: 1) }
     switch kind {
-    case 0: return Int(choose(upTo: UInt64(size - 1)))
+    case 0: return int(upTo: size - 1)
     case 1:
       return element(of: [
         size, -1, 2_147_483_647, .max, .min, -size, size + 1, -size - 1, 2 * size, .max - 1,
       ])
-    default: return Int(choose(upTo: 400)) - 200
+    default: return int(in: -200...200)
     }
   }
 
   /// Usually the index of a wheel; otherwise, an index outside the set.
   mutating func anyWheel(of set: WheelSet) -> Int {
     let count = set.wheels.count
-    guard flip(0.1) else { return Int(choose(upTo: UInt64(count - 1))) }
+    guard flip(0.1) else { return int(upTo: count - 1) }
     return element(of: [count, -1, .max, .min, 2_147_483_647, count + 1])
   }
 
@@ -172,14 +172,14 @@ extension ChoiceSource {
 
   private mutating func cut(_ text: String) -> String {
     let scalars = text.unicodeScalars
-    return String(scalars.prefix(Int(choose(upTo: UInt64(scalars.count)))))
+    return String(scalars.prefix(int(upTo: scalars.count)))
   }
 
   /// Joined titles of some of the set's wheels, in any order.
   private mutating func titles(of set: WheelSet) -> String {
     let titles: [String] = list(0...set.wheels.count + 1, label: "title") { source in
       let wheel = source.element(of: set.wheels)
-      return wheel.rowTitles[Int(source.choose(upTo: UInt64(wheel.size - 1)))]
+      return wheel.rowTitles[source.int(upTo: wheel.size - 1)]
     }
     return titles.joined()
   }
@@ -218,7 +218,7 @@ extension Generator<WheelParts> {
       isFlawed && source.flip(0.4) ? source.flawedWheel() : source.wheel()
     }
     if source.flip(0.3) { wheels += source.manyDigits() }
-    let digits = Int(source.choose(upTo: 9))
+    let digits = source.int(upTo: 9)
     guard source.flip(0.2) else { return WheelParts(wheels: wheels, fractionDigits: digits) }
     let flaw = source.element(of: [10, -1, .max, .min])
     return WheelParts(wheels: wheels, fractionDigits: flaw)
@@ -237,7 +237,7 @@ extension ChoiceSource {
     let count = choose(upTo: 40) {
       $0.next(upTo: 2) < 2 ? 14 + $0.next(upTo: 2) : $0.next(upTo: 40)
     }
-    return Array(repeating: .digit(to: 9 - Int(choose(upTo: 1))), count: Int(count))
+    return Array(repeating: .digit(to: 9 - int(upTo: 1)), count: Int(count))
   }
 }
 

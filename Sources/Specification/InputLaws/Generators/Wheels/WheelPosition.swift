@@ -183,8 +183,8 @@ extension ChoiceSource {
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20
-    case 1: return element(of: set.wheels).size - 1 + Int(choose(upTo: 2))
-    case 2: return Int(choose(upTo: 63))
+    case 1: return element(of: set.wheels).size - 1 + int(upTo: 2)
+    case 2: return int(upTo: 63)
     default: return element(of: [0, -1, .max, .min])
     }
   }

@@ -80,7 +80,7 @@ extension ChoiceSource {
 
   /// The value or a neighboring double; zero stays unchanged.
   private mutating func nudged(_ value: Double) -> Double {
-    let place = Int(choose(upTo: 2))
+    let place = int(upTo: 2)
     return value == 0 ? value : [value, value.nextDown, value.nextUp][place]
   }
 

@@ -45,15 +45,8 @@ extension DatePickerSettings: Worded {
 extension DatePickerAction: Worded {
   package var words: String {
     switch self {
-    case .set(let instant): "set \(instant)"
-    case .setSeconds(let seconds): "set \(seconds) s"
-    case .clampSeconds(let seconds): "clamp \(seconds) s"
-    case .select(let row, let wheel): "select row \(row) of wheel \(wheel)"
-    case .selectAll(let rows): "select rows \(rows)"
-    case .turn(let wheel, let count): "turn wheel \(wheel) by \(count)"
-    case .adjust(let wheel, let up): "adjust wheel \(wheel) \(up ? "up" : "down")"
-    case .otherPass: "take the other pass"
     case .replace(let settings): "replace by \(settings.words)"
+    default: "\(self)"
     }
   }
 }

@@ -22,7 +22,13 @@ extension FieldState {
   /// The number of scalars before the caret or the selection.
   var caretPlace: Int { places(of: selection)?.lowerBound ?? 0 }
 
-  /// The state with this selection, or `nil` if it isn't inside the text.
+  /// The range of the whole text.
+  package var whole: TextRange { TextRange(location: 0, length: text.utf16.count) }
+
+  /// The same text, all of it selected.
+  var selectingAll: FieldState { FieldState(trusting: text, selection: whole, marked: nil) }
+
+  /// The state with this selection; `nil` if the selection is outside the text.
   func selecting(_ range: TextRange) -> FieldState? {
     try? FieldState(text: text, selection: range)
   }
@@ -79,6 +85,11 @@ extension FieldState {
 extension String {
   /// The scalars; laws compare them because `==` ignores differences between equivalent texts.
   package var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
+
+  /// The prefix of `units` UTF-16 units, which must cut no scalar.
+  package func prefix(units: Int) -> String {
+    String(decoding: utf16.prefix(units), as: UTF16.self)
+  }
 }
 
 extension FieldState {
@@ -89,13 +100,17 @@ extension FieldState {
 
   /// The number of scalars before the caret, not counting grouping separators.
   func bareCaret(_ format: NumberFormat) -> Int {
-    let head = String(decoding: text.utf16.prefix(selection.location), as: UTF16.self)
-    return FieldState(head).bare(format).count
+    FieldState(text.prefix(units: selection.location)).bare(format).count
   }
 }
 
 extension Edit {
-  /// Whether the deletion is forward: it removes text after a caret (F6.5).
+  /// Whether the edit replaces an empty range with nothing.
+  func isEmpty(on state: FieldState) -> Bool {
+    isDeletion && state.places(of: range)?.isEmpty ?? false
+  }
+
+  /// Whether the deletion is forward: of text after the caret (F6.5).
   func isForward(on state: FieldState) -> Bool {
     state.selection.length == 0 && range.location >= state.selection.location
   }
@@ -105,11 +120,13 @@ extension TextSession {
   /// Requires that a text in the field's own format stays the same, whether it is cut and pasted,
   /// pasted, typed, suggested, composed, or inserted into one of several ranges (E8.11, E8.14).
   func requireReturn(of text: String) throws {
-    let whole = TextRange(location: 0, length: text.utf16.count)
     let start = TextRange.caret(at: 0)
     let several = SeveralRangesEdit(replacingOneOf: [start], with: text)
     let ways: [(name: String, actions: [Action])] = [
-      ("cut and pasted", [.set(FieldState(text)), .select(whole), .cut, .paste(text)]),
+      (
+        "cut and pasted",
+        [.set(FieldState(text)), .select(FieldState(text).whole), .cut, .paste(text)]
+      ),
       ("pasted", [.paste(text)]), ("typed", text.map { .type(String($0)) }),
       ("suggested", [.suggest(Edit(replacing: start, with: text))]),
       ("inserted into one of several", [.replaceOneOf(several, using: 0)]),

@@ -137,6 +137,12 @@ struct PlacedEdit {
   var room: Int { pattern.slots.count - head.count - tail.count }
 }
 
+extension [Unicode.Scalar] {
+  var halves: [[Unicode.Scalar]] {
+    [Array(prefix(count / 2)), Array(dropFirst(count / 2))]
+  }
+}
+
 extension Collection<Unicode.Scalar> {
   /// Whether another list contains these scalars in the same order, possibly with others between
   /// them.

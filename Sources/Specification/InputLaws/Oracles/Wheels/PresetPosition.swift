@@ -105,6 +105,6 @@ extension Implementation.Wheels {
 extension PresetPosition {
   /// The answer that is expected for a value that rounds to `count`.
   fileprivate func answer(_ count: Int) -> WheelAnswer<Int> {
-    count > last ? .refused(.beyond(last: last)) : .value(count)
+    count > last ? .failure(.beyond(last: last)) : .success(count)
   }
 }
