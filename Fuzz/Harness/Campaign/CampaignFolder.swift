@@ -183,13 +183,12 @@ struct CampaignFolder: Hashable, Sendable {
       .filter { FileManager.default.fileExists(atPath: $0.orderPath) }
   }
 
-  /// Creates an empty folder named after the current time, and returns its path; if two sessions
-  /// start in the same second, the second gets a name that ends in a number.
-  static func newPath(
-    in parent: String = defaultParent, named name: String = time("yyyy-MM-dd-HHmmss", in: .current)
-  ) -> String {
-    let path = "\(parent)/\(name)"
-    try? FileManager.default.createDirectory(atPath: parent, withIntermediateDirectories: true)
+  /// Creates an empty folder that is named after the time, and returns its path; sessions that
+  /// start in the same second create different folders.
+  private static func newPath() -> String {
+    let path = "\(defaultParent)/\(time("yyyy-MM-dd-HHmmss", in: .current))"
+    try? FileManager.default.createDirectory(
+      atPath: defaultParent, withIntermediateDirectories: true)
     let others = (2...99).map { "\(path)-\($0)" }
     return ([path] + others).first { mkdir($0, 0o777) == 0 } ?? path
   }

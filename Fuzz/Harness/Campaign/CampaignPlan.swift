@@ -159,18 +159,12 @@ struct FairShare: Hashable, Sendable {
 
   init(count: Int) { options = Array(repeating: Option(), count: count) }
 
-  /// An option's yield, in new features per second.
-  func yield(of option: Int) -> Double { options[option].yield }
-
-  /// Whether an option hasn't had its first turn yet.
-  func isNew(_ option: Int) -> Bool { options[option].turns == 0 }
-
   /// Chooses the option for the next slice, or returns `nil` if no option is free.
   mutating func next(where isFree: (Int) -> Bool) -> Int? {
     let free = options.indices.filter(isFree)
     guard let turn = free.min(by: { options[$0].turns < options[$1].turns }) else { return nil }
     defer { isInTurn.toggle() }
-    guard !isInTurn, !isNew(turn), let best = best(among: free) else {
+    guard !isInTurn, options[turn].turns > 0, let best = best(among: free) else {
       options[turn].turns += 1
       return turn
     }

@@ -72,11 +72,9 @@ struct FailureTriage {
   /// Whether the input at `path` hasn't been added yet.
   func isNew(_ path: String) -> Bool { !seen.contains(path) }
 
-  /// Adds a failing input unless it was added before, and returns whether it is new.
-  @discardableResult mutating func add(_ input: Input) -> Bool {
-    guard seen.insert(input.path).inserted else { return false }
-    waiting.append(input)
-    return true
+  /// Adds a failing input unless it was added before.
+  mutating func add(_ input: Input) {
+    if seen.insert(input.path).inserted { waiting.append(input) }
   }
 
   /// Starts and ends examinations that are due, unless the campaign is stopping, and returns the

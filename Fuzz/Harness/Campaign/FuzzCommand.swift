@@ -33,22 +33,20 @@ extension ProgramCommand {
     ) { words, program in
       let request = try FuzzRequest(.session, words, program)
       if let script { try request.become(script, words) }
-      return try FuzzCommand(request: request).fuzz()
+      return try request.fuzz()
     }
   }
 }
 
-struct FuzzCommand {
-  let request: FuzzRequest
-
+extension FuzzRequest {
   /// Runs a campaign and prints the results.
   ///
   /// Returns 1 if a claim is false, and 2 if the result is inconclusive, because a law was never
   /// executed or the disk was full.
   func fuzz() throws -> Int32 {
-    let targets = try request.targets()
+    let targets = try targets()
     let interrupt = Interrupt()
-    var campaign = try Campaign(request, of: targets, until: interrupt)
+    var campaign = try Campaign(self, of: targets, until: interrupt)
     var runError: UsageError?
     do {
       try campaign.run()
@@ -70,7 +68,7 @@ struct FuzzCommand {
   /// Writes the report, and returns the page's path, or `nil` if the report can't be written.
   private func writeReport(_ folder: CampaignFolder) -> String? {
     do {
-      let report = try CampaignReport(folder: folder.path, program: request.program)
+      let report = try CampaignReport(folder: folder.path, program: program)
       try report.write()
       return report.path
     } catch {
@@ -81,8 +79,8 @@ struct FuzzCommand {
 
   private func printResults(_ campaign: Campaign, _ report: String?) throws {
     let (history, folder) = (campaign.history, campaign.folder)
-    let commands = CampaignCommands(request.program, in: folder, corpus: campaign.order.corpus)
-    if request.isJSON { return try JSON.printLine(Outcome(history, commands)) }
+    let commands = CampaignCommands(program, in: folder, corpus: campaign.order.corpus)
+    if isJSON { return try JSON.printLine(Outcome(history, commands)) }
     if history.end == .stopped { Terminal.note("stopped; the results so far:\n") }
     try Output.print(history.results.table.joined(separator: "\n"))
     let nothing = history.hasFuzzed ? "no failures" : "nothing was fuzzed"

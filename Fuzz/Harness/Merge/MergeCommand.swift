@@ -17,7 +17,7 @@ extension ProgramCommand {
         unless it is named and no campaign is. Each property's line counts the seeds that were
         added, those that were removed because others reach their edges, and the stale ones, which
         the generator reads differently. A corpus may grow to
-        \(MergeCommand.largestCorpus.grouped) bytes. Git shows the changes, and can undo
+        \(SeedMerge.largestCorpus.grouped) bytes. Git shows the changes, and can undo
         them. The command needs a build with -sanitize=fuzzer.
         """,
       options: [
@@ -29,28 +29,23 @@ extension ProgramCommand {
     ) { words, program in
       let request = try FuzzRequest(.merge, words, program)
       if let script { try request.become(script, words) }
-      return try MergeCommand(request: request).run()
+      return try request.merge()
     }
   }
 }
 
-/// Merges the inputs of campaigns into the committed corpus, and prints the changes.
-struct MergeCommand {
-  let request: FuzzRequest
-
-  /// The largest allowed size of a corpus, in bytes; a small corpus keeps clones fast.
-  static let largestCorpus = 3_000_000
-
-  /// Merges the requested laws, several at a time.
+extension FuzzRequest {
+  /// Merges the inputs of campaigns into the committed corpus, several laws at a time, and prints
+  /// the changes.
   ///
   /// Failing inputs are merged first, so that they are kept even if merging the seeds fails.
   /// - Throws: `UsageError` if the merge is stopped, a law can't be merged, or the corpus would be
   ///   too large. Seeds that have been merged stay merged; other seeds stay unchanged.
-  func run() throws -> Int32 {
-    let campaigns = try request.mergedCampaigns()
-    let asked = try request.targets()
+  func merge() throws -> Int32 {
+    let campaigns = try mergedCampaigns()
+    let asked = try self.targets()
     for target in asked { try addRegressions(of: target.name, from: campaigns) }
-    let targets = asked.filter { request.merges($0.name, of: campaigns) }
+    let targets = asked.filter { merges($0.name, of: campaigns) }
     if targets.count < asked.count {
       let left = (asked.count - targets.count).of("property", "properties")
       try Output.print("seeds of \(left) stay as they are: no campaign has fuzzed them")
@@ -60,11 +55,11 @@ struct MergeCommand {
     var running: [SeedMerge] = []
     defer {
       for merge in running { merge.process.signal(SIGKILL) }
-      try? FileManager.default.removeItem(atPath: SeedMerge.folder(of: request))
+      try? FileManager.default.removeItem(atPath: SeedMerge.folder(of: self))
     }
     while !waiting.isEmpty || !running.isEmpty {
-      while running.count < request.jobs, let target = waiting.popFirst() {
-        running.append(try SeedMerge(target, request, with: campaigns))
+      while running.count < jobs, let target = waiting.popFirst() {
+        running.append(try SeedMerge(target, self, with: campaigns))
       }
       interrupt.wait(atMost: 60)
       if interrupt.isReceived, let target = running.first?.target {
@@ -82,37 +77,38 @@ struct MergeCommand {
   private func addRegressions(
     of property: PropertyName, from campaigns: [CampaignFolder]
   ) throws {
-    let new = try request.corpus.newRegressions(of: property, in: campaigns.map(\.regressions))
+    let new = try corpus.newRegressions(of: property, in: campaigns.map(\.regressions))
     if new.isEmpty { return }
     try requireRoom(for: Corpus.size(of: new.map(\.path)), of: property)
-    if !request.isDryRun { for file in new { try request.corpus.add(file) } }
+    if !isDryRun { for file in new { try corpus.add(file) } }
     try Output.print("\(property.name): \(new.count.of("regression")) added")
   }
 
   /// Throws an error if the corpus would be too large after growing by `growth` bytes.
   private func requireRoom(for growth: Int, of property: PropertyName) throws(UsageError) {
-    let size = request.corpus.size + growth
-    guard growth > 0, size > Self.largestCorpus else { return }
+    let size = corpus.size + growth
+    guard growth > 0, size > SeedMerge.largestCorpus else { return }
     throw UsageError(
-      "\(property.name) isn't merged: \(request.corpus.root) would have \(size.grouped) bytes, "
-        + "more than the allowed \(Self.largestCorpus.grouped); remove seeds, or merge fewer laws")
+      "\(property.name) isn't merged: \(corpus.root) would have \(size.grouped) bytes, "
+        + "more than the allowed \(SeedMerge.largestCorpus.grouped); remove seeds, or merge fewer "
+        + "laws")
   }
 
   private func apply(_ merge: SeedMerge) throws {
     let after = try merge.seeds()
     try requireRoom(for: merge.growth(to: after), of: merge.target.name)
-    if !request.isDryRun {
-      try request.corpus.saveSeeds(Array(after), of: merge.target.claim())
+    if !isDryRun {
+      try corpus.saveSeeds(Array(after), of: merge.target.claim())
     }
     try Output.print(merge.line(about: after))
   }
 
   private func summary(_ campaigns: [CampaignFolder]) -> String {
-    let size = "\(request.corpus.root) has \(request.corpus.size.grouped) bytes"
+    let size = "\(corpus.root) has \(corpus.size.grouped) bytes"
     let sources =
       campaigns.isEmpty
       ? "no campaign" : campaigns.map(\.path.visibleInLine).joined(separator: ", ")
-    return "merged with \(sources); \(size)" + (request.isDryRun ? ", and is unchanged" : "")
+    return "merged with \(sources); \(size)" + (isDryRun ? ", and is unchanged" : "")
   }
 }
 
@@ -120,6 +116,9 @@ struct MergeCommand {
 ///
 /// libFuzzer chooses a small set of inputs that still reaches every edge (a greedy set cover).
 struct SeedMerge {
+  /// The size, in bytes, beyond which a corpus may not grow, so that clones stay fast.
+  static let largestCorpus = 3_000_000
+
   let target: FuzzTarget
   let process: FuzzProcess
   private let before: Set<[UInt8]>

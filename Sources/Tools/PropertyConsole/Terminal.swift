@@ -131,10 +131,9 @@ package enum SignalPipe {
   /// The end of the pipe on which a loop waits.
   package static var reading: Int32 { ends.read }
 
-  /// From now on, passes each of these signals that the process receives to the waiting loop.
-  /// - Returns: false if the system couldn't create a pipe.
-  @discardableResult package static func carry(_ signals: [Int32]) -> Bool {
-    guard ends.write >= 0 else { return false }
+  /// Passes each occurrence of these signals from now on, unless the system can't create a pipe.
+  package static func carry(_ signals: [Int32]) {
+    guard ends.write >= 0 else { return }
     var all = sigset_t()
     sigemptyset(&all)
     for number in signals {
@@ -146,7 +145,6 @@ package enum SignalPipe {
     }
     // Unblock the signals, because the caller may have blocked them, as a test runner's threads do.
     pthread_sigmask(SIG_UNBLOCK, &all, nil)
-    return true
   }
 
   /// The next signal, 0 for a call to `wake`, or `nil` if there is neither.

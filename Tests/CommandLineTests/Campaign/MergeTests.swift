@@ -124,9 +124,9 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A merge that would make the corpus exceed 3 MB fails`(byRegression: Bool) async throws {
-    // The decoded text of a regression fills the corpus; only the added inputs exceed the limit.
-    let limit = PropertyFuzzing.MergeCommand.largestCorpus
+  func `A merge that makes the corpus exceed 3 MB is refused`(byRegression: Bool) async throws {
+    // The text is in a regression's decoded text file; only added inputs exceed the limit.
+    let limit = SeedMerge.largestCorpus
     let filler = [UInt8](repeating: 0, count: limit - Corpus(root: "\(folder.path)/Corpus").size)
     try Corpus.write(filler, to: "\(path)/regressions/one.txt")
     if byRegression {
