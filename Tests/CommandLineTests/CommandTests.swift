@@ -69,9 +69,8 @@ import Testing
   }
 
   @Test func `Option --junit writes the results as JUnit XML`() throws {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let path = folder.appendingPathComponent("new/results.xml").path
+    let folder = try TemporaryFolder()
+    let path = "\(folder.path)/new/results.xml"
     let commands = [
       ["check", "EveryFieldCanBeEmptied", "--subject", "B31"], ["replay", "Corpus/Editing"],
     ]
@@ -84,7 +83,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  /// Wrong uses, each with a part of the message.
+  private static let wrongUses: [([String], String)] = [
     (["chek"], "did you mean check?"), (["frobnicate"], "there are list, check, "),
     (["check", "--seed", "abc"], "give a whole number from 0 to "),
     (["check", "--cases", "1e4"], "give a whole number of at least 1, such as 100"),
@@ -108,7 +108,9 @@ import Testing
     (["explain", ""], "“” can't be read (no such file)"),
     (["explain", "Package.swift/below"], "(a part of its path isn't a folder)"),
     (["explain", "1-AA"], "name the replay code's law with --property"),
-    (["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], "--save needs a name"),
+    (
+      ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], "--save needs a name"
+    ),
     (["list", "EditEqualsModel"], "list takes no arguments; leave out “EditEqualsModel”"),
     (["bench", "ruls"], "there is no command “bench ruls”; did you mean bench rules?"),
     (["bench", "rules", "--arms", "luck"], "--arms is “luck”; give chance, plain, "),
@@ -124,10 +126,12 @@ import Testing
     (["fuzz", "--jobs", "0"], ""),
     (["fuzz", "--sanitizer", "magic"], ""), (["report", "Package.swift"], "isn't a folder)"),
     (["judge", "--replay", "/dev/zero", "--", "true"], ""),
-  ])
-  func `Wrong use of a command prints its correct usage`(arguments: [String], problem: String)
-    throws
-  {
+  ]
+
+  @Test(
+    arguments: wrongUses + JudgeCommandTests.wrongUses.map { (["judge"] + $0, $1) }
+      + TryCommandTests.wrongUses.map { (["try"] + $0, "") })
+  func `Wrong use prints one line with correct usage`(arguments: [String], problem: String) throws {
     try Self.run(arguments).expectWrongUse(problem)
   }
 

@@ -91,7 +91,9 @@ import Testing
 @Suite struct SeedsCommandTests {
   static let seeds = "Corpus/Editing/EditEqualsModel.seeds"
 
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString).path
+  private let temporary: TemporaryFolder
+  private var folder: String { temporary.path }
+  init() throws { temporary = try TemporaryFolder() }
 
   private static var words: [Substring] {
     get throws {
@@ -100,11 +102,10 @@ import Testing
     }
   }
 
-  /// Calls `body` with the path of a temporary file that has this name and contains `text`.
-  private func with(_ name: String, _ text: String, _ body: (String) throws -> Void) throws {
-    defer { try? FileManager.default.removeItem(atPath: folder) }
+  /// Writes a file in the folder, and returns its path.
+  private func write(_ name: String, _ text: String) throws -> String {
     try Corpus.write(Array(text.utf8), to: "\(folder)/\(name)")
-    try body("\(folder)/\(name)")
+    return "\(folder)/\(name)"
   }
 
   @Test func `A seeds file can be replayed, and one of its lines can be explained`() throws {
@@ -121,25 +122,22 @@ import Testing
   }
 
   @Test func `A damaged line in a seeds file is reported with its number`() throws {
-    try with("Editing/EditEqualsModel.seeds", "1-\n1-A\n") { path in
-      let result = try CommandTests.run(["replay", "--corpus", folder])
-      #expect(result.code == 2 && result.error.hasPrefix("error: \(path):2 "), "\(result)")
-      #expect(result.output == "0 passed, 0 failed, 1 can't be read\n")
-      for words in [["check", "EditEqualsModel", "--corpus", folder], ["replay", folder]] {
-        #expect(try CommandTests.run(words).error.hasPrefix("error: \(path):2 "))
-      }
+    let path = try write("Editing/EditEqualsModel.seeds", "1-\n1-A\n")
+    let result = try CommandTests.run(["replay", "--corpus", folder])
+    #expect(result.code == 2 && result.error.hasPrefix("error: \(path):2 "), "\(result)")
+    #expect(result.output == "0 passed, 0 failed, 1 can't be read\n")
+    for words in [["check", "EditEqualsModel", "--corpus", folder], ["replay", folder]] {
+      #expect(try CommandTests.run(words).error.hasPrefix("error: \(path):2 "))
     }
   }
 
-  @Test func `A replay of an unknown law's seeds exits with 2`() throws {
-    try with("Editing/EditEqualsModels.seeds", "1-\n") { path in
-      for arguments in [["replay", "--corpus", folder], ["replay", path], ["explain", path]] {
-        try CommandTests.run(arguments).expectWrongUse("did you mean EditEqualsModel?")
-      }
+  @Test func `Seeds of an unknown law exit with 2`() throws {
+    let path = try write("Editing/EditEqualsModels.seeds", "1-\n")
+    for arguments in [["replay", "--corpus", folder], ["replay", path], ["explain", path]] {
+      try CommandTests.run(arguments).expectWrongUse("did you mean EditEqualsModel?")
     }
-    try with("Editing/EditEqualsModel.seeds", "") { path in
-      try CommandTests.run(["replay", path]).expectWrongUse("\(path) contains no inputs")
-    }
+    let empty = try write("Editing/EditEqualsModel.seeds", "")
+    try CommandTests.run(["replay", empty]).expectWrongUse("\(empty) contains no inputs")
   }
 
   @Test func `The fuzz target replays a seeds file, one of its lines, or a folder`() throws {
@@ -152,11 +150,9 @@ import Testing
       let result = try replay(path)
       #expect(result.output == "\(passed) passed, 0 failed\n" && result.code == 0)
     }
-    try with("Editing/EditEqualsModel.seeds", "1-\n1-AQI\n") { _ in
-      try Corpus.write([1, 2, 3], to: "\(folder)/crash-1")
-      let result = try replay(folder)
-      #expect(result.output == "3 passed, 0 failed\n")
-    }
+    _ = try write("Editing/EditEqualsModel.seeds", "1-\n1-AQI\n")
+    try Corpus.write([1, 2, 3], to: "\(folder)/crash-1")
+    #expect(try replay(folder).output == "3 passed, 0 failed\n")
   }
 }
 

@@ -8,7 +8,8 @@ import Testing
 /// The stand-in is a shell script. It prints what libFuzzer would print and exits as libFuzzer
 /// would; sessions run in a plain build of the target, because an instrumented build takes minutes.
 final class StandIn: Sendable {
-  let path: String
+  private let folder: TemporaryFolder
+  var path: String { folder.path }
 
   /// A stand-in for the toolchain.
   ///
@@ -53,25 +54,22 @@ final class StandIn: Sendable {
     """
 
   init() throws {
-    let url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    path = url.path
-    for folder in ["bin", "Corpus"] {
+    folder = try TemporaryFolder()
+    for name in ["bin", "Corpus"] {
       try FileManager.default.createDirectory(
-        at: url.appendingPathComponent(folder), withIntermediateDirectories: true)
+        at: folder.url.appendingPathComponent(name), withIntermediateDirectories: true)
     }
     try write("", to: "Package.swift")
     try write(Self.swift, to: "bin/swift")
     try write(target: Self.target)
     for name in ["scripts", "Fuzz", ".ci", "Sources"] {
       try FileManager.default.createSymbolicLink(
-        at: url.appendingPathComponent(name),
+        at: folder.url.appendingPathComponent(name),
         withDestinationURL: CommandTests.root.appendingPathComponent(name))
     }
   }
 
-  deinit { try? FileManager.default.removeItem(atPath: path) }
-
-  /// Writes an executable file: another process copies it to its place.
+  /// Writes a file that can be started, by copying it in another process.
   ///
   /// If another test forks this process while a file is being written, the fork keeps the file
   /// open. The system can't start a program that is open for writing.

@@ -41,7 +41,8 @@ import Testing
     }
   }
 
-  @Test(arguments: [
+  /// Wrong rules and unusable options.
+  static let wrongUses = [
     ["nope"], [""], ["--at-most"], ["--at-most", "-1"], ["--at-most", "4", "--unit", "furlongs"],
     ["anything:3"], ["--banned", "a\\"], ["number:9...1"], ["number:a...b"], ["number:..."],
     ["pattern"], ["pattern:[9"], ["date:foo"], ["date:dd", "--at-most", "3"],
@@ -51,10 +52,7 @@ import Testing
     ["iban", "--at-most", "3"], ["postal:UK"], ["amount"], ["cents:eur"],
     ["phone:US", "--locale", "de"], ["--only", "0-9", "--locale", "de"], ["card", "--caret"],
     ["--at-most", "4", "--keeps", "0-9"], ["card", "--typing", "4111"], ["card", "--unit", "utf8"],
-  ])
-  func `A wrong rule or option for the try command prints one line`(arguments: [String]) throws {
-    try CommandTests.run(["try"] + arguments).expectWrongUse()
-  }
+  ]
 
   @Test(arguments: [
     "fly", "select 1", "left 0", "home 2", "undo 1 2", "type \\q", "paste \\u{D800}", "type \\",
