@@ -9,11 +9,7 @@ extension DateCode {
   }
 
   @Sendable private static func write(_ date: Date) -> String {
-    let parts = calendar().dateComponents([.year, .month, .day], from: date)
-    return [(parts.year ?? 0, 4), (parts.month ?? 0, 2), (parts.day ?? 0, 2)].map {
-      number, digits in
-      String(repeating: "0", count: max(0, digits - "\(number)".count)) + "\(number)"
-    }.joined(separator: "-")
+    date.formatted(.iso8601.year().month().day())
   }
 
   private static func date(_ year: Int, _ month: Int, _ day: Int) -> Date? {

@@ -89,16 +89,6 @@ extension DateCode {
         "DatesAreRead", "OrderIsKept", "NonDatesAreRefused", "WrittenTextIsTheDate",
         "WrittenDatesReadBack", "UnseenPartsDontMatter",
       ]),
-    format(
-      "DayOfTheYear", "yyyy-MM-DD", for: "yyyy-MM-dd", wrong: "Writes 1 February as 02-32.",
-      breaks: [
-        "DatesAreRead", "OrderIsKept", "NonDatesAreRefused", "WrittenTextIsTheDate",
-      ]),
-    format(
-      "TwelveHours", "hh:mm", for: "HH:mm", wrong: "Refuses 13:00, and writes it as 01:00.",
-      breaks: [
-        "DatesAreRead", "NonDatesAreRefused", "WrittenTextIsTheDate", "WrittenDatesReadBack",
-      ]),
     DateCode(
       "TwoZones", wrong: "Reads in Berlin what it writes in Greenwich.",
       breaks: ["NonDatesAreRefused", "WrittenTextIsTheDate", "WrittenDatesReadBack"]

@@ -104,20 +104,6 @@ extension GalleryEntry {
         return number
       }),
     GalleryEntry(
-      "SlashReturns", from: "https://github.com/beholdr/maska/issues/49",
-      author: "A number such as 12/34; the slash is written after the second digit.",
-      wrong: "Backspace deletes the slash, which is written again: “12/” can't be deleted.",
-      breaks: "BackspaceEmpties", typing: ["1234", "12"],
-      means: [.backspaceEmpties, .keepsContent(ten), .caretStaysBesideTyped],
-      formatter { text, range, replacement in
-        let after = text.digits(after: range)
-        let digits = text.replacing(range, with: replacement).asciiDigits
-        guard digits.count <= 4, after <= digits.count else { return nil }
-        let formatted = digits.count < 2 ? digits : "\(digits.prefix(2))/\(digits.dropFirst(2))"
-        let caret = formatted.offset(withDigitsAfter: after)
-        return (formatted, after == 0 ? formatted.utf16.count : caret)
-      }),
-    GalleryEntry(
       "CaretIgnoresLiterals", from: "https://github.com/fabiomcosta/jquery-meiomask/issues/23",
       author: "A number such as 12-34.",
       wrong: "The caret doesn't count a literal that is written: “1234”, typed, gives “12-43”.",

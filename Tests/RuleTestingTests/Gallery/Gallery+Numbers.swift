@@ -27,18 +27,6 @@ extension GalleryEntry {
         return (10...99).contains(number)
       }),
     GalleryEntry(
-      "ScannedNumber", from: "the Text Field article, “The Numeric values only text field”",
-      author: "Numeric values only, at most 7 characters.",
-      wrong: "The scanner reads “e” alone, and spaces, and deletions aren't checked: “e” is shown.",
-      breaks: "ShownTextIsAllowed", typing: ["-0.35", "1e5", "12"],
-      means: [numberStart, .atMost(7), .deletionsPass, .backspaceEmpties],
-      delegate { text, range, replacement in
-        guard !replacement.isEmpty else { return true }
-        let result = text.replacing(range, with: replacement)
-        let scanner = Scanner(string: result)
-        return scanner.scanDecimal() != nil && scanner.isAtEnd && result.count <= 7
-      }),
-    GalleryEntry(
       "GroupingKeepsTheCaret",
       from: "https://www.codegenes.net/blog/"
         + "how-do-i-format-uitextfield-text-in-real-time-while-it-s-being-edited",
@@ -77,29 +65,6 @@ extension GalleryEntry {
         guard count <= 12, replacement.isEmpty || after <= count else { return nil }
         return (formatted, formatted.offset(withDigitsAfter: after))
       }),
-    GalleryEntry(
-      "SlashByLength",
-      from: "https://github.com/timi-codes/Catss-IOS, Catss-ios/App/ExpiryDateTextDelegate.swift",
-      author: "A month and a year, such as 12/34; the slash is written before the third digit.",
-      wrong:
-        "Writes the slash only if three characters stand: “1234”, pasted, has none, and typed, "
-        + "has one.",
-      breaks: "PasteEqualsTyping", typing: ["1234", "12/34"],
-      means: [.atMost(5), .pasteEqualsTyping, .backspaceEmpties],
-      textField { field, range, replacement in
-        let text = field.text ?? ""
-        var result = text.replacing(range, with: replacement)
-        if result.count == 3 {
-          let third = result.index(result.startIndex, offsetBy: 2)
-          if text.count > result.count {
-            result.remove(at: third)
-          } else {
-            result.insert("/", at: third)
-          }
-        }
-        if result.count <= 5 { field.text = result }
-        return false
-      }),
   ]
 
   private static let prices = ["1.50", "12", "0.5", "99.99"]
@@ -108,13 +73,7 @@ extension GalleryEntry {
     "Digits, at most one point, and at most two digits after it."
   ) { $0.wholeMatch(of: /[0-9]*(\.[0-9]{0,2})?/) != nil }
 
-  /// A sign, digits, a period, digits and an exponent, each of which may be missing.
-  private static let numberStart = FieldMeaning.always("A number, or the start of one.") { text in
-    text.wholeMatch(
-      of: /[+-]?([0-9]*\.?[0-9]*|([0-9]+\.?[0-9]*|\.[0-9]+)[eE][+-]?[0-9]*)/) != nil
-  }
-
-  /// Whether a text is empty or is an integer with its commas.
+  /// Whether a text is a whole number with its commas, or empty.
   private static func isGrouped(_ text: String) -> Bool {
     text.isEmpty || text == text.filter { $0 != "," }.asciiDigits.groupedByCommas
   }

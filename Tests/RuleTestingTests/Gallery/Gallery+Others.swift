@@ -116,15 +116,6 @@ extension GalleryEntry {
       means: [.formattingIsIdempotent, .backspaceEmpties],
       onChange { newValue, _ in newValue.trimmingCharacters(in: .whitespaces) }),
     GalleryEntry(
-      "TrimsWhileTyping", from: "https://github.com/WordPress/gutenberg/issues/6582",
-      author: "No spaces at the start and at the end.",
-      wrong:
-        "A space at the end of a word is removed before the next word: “a b” can be pasted, but "
-        + "not be typed.",
-      breaks: "PasteEqualsTyping", typing: ["a b", "ab"],
-      means: [.pasteEqualsTyping, .backspaceEmpties, .formattingIsIdempotent],
-      onChange { _, new in new.trimmingCharacters(in: .whitespaces) }),
-    GalleryEntry(
       "EverySecondChange",
       from: "no source found; a flag that keeps `onChange` from its own changes",
       author: "Digits only; others vanish.",
@@ -138,16 +129,6 @@ extension GalleryEntry {
         return isUpdating.value ? new.asciiDigits : new
       }
     },
-    GalleryEntry(
-      "DropsUntilItIsANumber", from: "no source found; a correction in a loop",
-      author: "A number; wrong characters vanish from the end.",
-      wrong: "The empty text isn't a number, and can't get shorter: “a” loops forever.",
-      breaks: "EveryEditIsAnswered", typing: ["1.5", "12"], means: [.backspaceEmpties],
-      onChange { _, new in
-        var text = new
-        while Double(text) == nil { text = String(text.dropLast()) }
-        return text
-      }),
     GalleryEntry(
       "UnwrapsOneScalar", from: "https://kaijuan.co/qa/30973044",
       author: "Digits only, at most 10.",

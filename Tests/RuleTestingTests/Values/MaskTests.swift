@@ -8,14 +8,7 @@ import Testing
 
   /// Writes content into the pattern, without literals at the end.
   @Sendable private static func format(_ content: String) -> String {
-    var rest = content[...]
-    var shown = ""
-    for character in "(###) ###-####" {
-      guard let next = rest.first else { break }
-      if character == "#" { rest.removeFirst() }
-      shown.append(character == "#" ? next : character)
-    }
-    return shown
+    content.filling("(***) ***-****")
   }
 
   private func broken(_ format: @escaping @Sendable (String) -> String) -> [String] {
