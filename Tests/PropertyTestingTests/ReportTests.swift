@@ -40,6 +40,20 @@ import Testing
     #expect("\(longer)".contains("these choices"), "the replay code isn't a corpus entry")
   }
 
+  @Test func `requireHolds throws a report whose last line is the place of the call`() throws {
+    let line = #line + 2
+    let outcome = Result {
+      try requireHolds(forAll: .int(in: 0...100)) { try require($0 < 50, "\($0) is too large") }
+    }
+    let thrown = #expect(throws: RunFailure.self) { try outcome.get() }
+    let text = "\(try #require(thrown))"
+    #expect(text.contains(" fails\n  found  50 is too large\n  50\n"), "\(text)")
+    #expect(text.contains("choices: \"1-Mg\" as an argument"))
+    #expect(text.hasSuffix("\n  at      PropertyTestingTests/ReportTests.swift:\(line)"))
+    #expect(throws: BlobError.self) { try requireHolds(Self.pairs, choices: "1-?") }
+    #expect(throws: Never.self) { try requireHolds(Self.pairs, choices: "1-") }
+  }
+
   @Test func `A counterexample contains its input as values`() throws {
     let found = try #require(Run.check(Self.pairs).counterexample)
     let list = try #require(found.arguments.first as? [Int])

@@ -55,23 +55,23 @@ import Testing
     #expect(read.isVerbose == false && read.usesConstants == false && read.showsStatistics == nil)
     let all = outer.overridden(by: read)
     #expect(all.showsStatistics == true && all.observations == "folder")
-    #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "random"]).seed != read.seed)
+    let seeds = ["random", "0", "18446744073709551615"].map {
+      PropertyDefaults(reading: ["PROPERTY_SEED": $0]).seed
+    }
+    #expect(seeds[0] != read.seed && seeds[1...] == [0, UInt64.max])
   }
 
-  @Test(arguments: ["", " ", "\t\r\n"])
-  func `An environment variable that is empty counts as unset`(value: String) {
+  @Test(
+    arguments: [
+      ("", nil), (" ", nil), ("\t\r\n", nil), ("1", 1), ("0050", 50), (" 12\n", 12),
+      ("9223372036854775807", Int.max),
+    ] as [(String, Int?)])
+  func `White space in a variable is ignored, and an empty variable counts as unset`(
+    value: String, cases: Int?
+  ) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
-    #expect(defaults.cases == nil && defaults.seed == nil && defaults.error == nil)
-  }
-
-  @Test(arguments: [
-    ("1", 1), ("0050", 50), (" 12\n", 12), ("9223372036854775807", Int.max),
-  ])
-  func `An environment variable's number may have spaces around it`(value: String, cases: Int) {
-    let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value, "PROPERTY_SEED": value])
-    #expect(defaults.cases == cases && defaults.seed == UInt64(cases) && defaults.error == nil)
-    #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "0"]).seed == 0)
-    #expect(PropertyDefaults(reading: ["PROPERTY_SEED": "18446744073709551615"]).seed == .max)
+    #expect(defaults.cases == cases && defaults.error == nil)
+    #expect(defaults.seed == cases.map { UInt64($0) })
   }
 
   @Test(arguments: [-5, 0, Int.min], [false, true])

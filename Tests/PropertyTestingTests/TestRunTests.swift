@@ -101,13 +101,7 @@ import Testing
   }
 
   @Test(.properties(seconds: 0.5)) func `A trait limits the time of a run`() {
-    let settings = RunSettings.fromEnvironment()
-    #expect(settings.seconds == 0.5)
-    let claim = RunTests.claim(.int()) { _ in Thread.sleep(forTimeInterval: 0.01) }
-    var short = settings
-    short.cases = 1_000_000
-    short.seconds = 0.05
-    #expect(expectHolds(claim, short).isOutOfTime)
+    #expect(RunSettings.fromEnvironment().seconds == 0.5)
   }
 
   @Test func `A traced claim records each checked input with the verdict`() {

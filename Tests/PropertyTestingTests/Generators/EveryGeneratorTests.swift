@@ -89,34 +89,23 @@ import Testing
 ///
 /// If a digest changes, the changelog must mention it. Changed values also need new corpora.
 @Suite struct StableGeneratorTests {
-  /// Generators of a kind, with digests of the values for given choices and for a random seed.
-  struct Kind: Sendable {
-    let generators: @Sendable () throws -> [AnyGenerator]
-    let (meaning, draws): (UInt64, UInt64)
-  }
+  /// Generators of a kind, with digests of the values of given choices and of random values.
+  typealias Kind = (
+    generators: @Sendable () throws -> [AnyGenerator], meaning: UInt64, draws: UInt64
+  )
 
-  static let kinds = [
-    Kind(
-      generators: EveryGenerator.numbers, meaning: 0x6EF9_E5AD_0C10_D242,
-      draws: 0xAD18_86A7_01AF_10F8),
-    Kind(
-      generators: EveryGenerator.choosing, meaning: 0xE6A4_46CC_C4EA_7C95,
-      draws: 0x4E51_E393_5BFE_7CA7),
-    Kind(
-      generators: EveryGenerator.collections, meaning: 0xB67A_B7F8_AD22_3E0E,
-      draws: 0xFDD8_63CF_FC6C_36B6),
-    Kind(
-      generators: EveryGenerator.structures, meaning: 0x8AFB_B07F_CCA2_0EF9,
-      draws: 0xFC55_E6A8_A70D_CA06),
-    Kind(
-      generators: EveryGenerator.texts, meaning: 0x66D2_FBC3_190F_39D6,
-      draws: 0xE252_B3A5_2D4B_6312),
-    Kind(
-      generators: EveryGenerator.types, meaning: 0x33B9_B296_4F4B_97F8,
-      draws: 0xFB15_D4A4_A06D_1A67),
+  static let kinds: [Kind] = [
+    (EveryGenerator.numbers, 0x6EF9_E5AD_0C10_D242, 0xAD18_86A7_01AF_10F8),
+    (EveryGenerator.choosing, 0xE6A4_46CC_C4EA_7C95, 0x4E51_E393_5BFE_7CA7),
+    (EveryGenerator.collections, 0xB67A_B7F8_AD22_3E0E, 0xFDD8_63CF_FC6C_36B6),
+    (EveryGenerator.structures, 0x8AFB_B07F_CCA2_0EF9, 0xFC55_E6A8_A70D_CA06),
+    (EveryGenerator.texts, 0x66D2_FBC3_190F_39D6, 0xE252_B3A5_2D4B_6312),
+    (EveryGenerator.types, 0x33B9_B296_4F4B_97F8, 0xFB15_D4A4_A06D_1A67),
   ]
 
-  @Test(arguments: kinds) func `The same choices always give the same values`(kind: Kind) throws {
+  @Test(arguments: kinds.indices)
+  func `The same choices make the same values`(index: Int) throws {
+    let kind = Self.kinds[index]
     let digest = Digest(ofFirst: .max)
     for generator in try kind.generators() {
       var random = RandomBits(seed: 5)
@@ -134,13 +123,15 @@ import Testing
     #expect(kind.meaning == digest.value)
   }
 
-  @Test(arguments: kinds) func `A random seed always draws the same values`(kind: Kind) throws {
+  @Test(arguments: kinds.indices)
+  func `The same random seed draws the same values`(index: Int) throws {
+    let kind = Self.kinds[index]
     let digest = Digest(ofFirst: .max)
     for generator in try kind.generators() {
-      for index in 0..<200 {
-        let random = RandomBits(seed: 3, case: index)
-        var source = ChoiceSource(random: random, recording: index % 2 == 0)
-        if index % 4 == 0 { source.mostElements = index / 4 }
+      for number in 0..<200 {
+        let random = RandomBits(seed: 3, case: number)
+        var source = ChoiceSource(random: random, recording: number % 2 == 0)
+        if number % 4 == 0 { source.mostElements = number / 4 }
         digest.add("\(generator.generateList(&source)) \(source.isRejected)")
       }
     }

@@ -84,13 +84,6 @@ import Testing
     #expect(distances == distances.sorted())
   }
 
-  @Test func `A generator's order of the widest ranges includes their bounds`() {
-    let signed = DistanceOrder<Int, UInt64>(Int.min...Int.max, around: 0)
-    #expect(signed.maximum == .max)
-    #expect([signed[0], signed[1], signed[2], signed[.max]] == [0, 1, -1, Int.min])
-    let unsigned = DistanceOrder<UInt64, UInt64>(UInt64.min...UInt64.max, around: 0)
-    #expect([unsigned[0], unsigned[7], unsigned[.max]] == [0, 7, .max])
-  }
 }
 
 /// Generators of floating-point numbers, which prefer simple decimals and also use special numbers.

@@ -67,10 +67,7 @@ import Testing
       }
       reports.withLock { $0 = [report] }
     }
-    Self.expectReported(reports.withLock { $0.first })
-  }
-
-  private static func expectReported(_ report: Report?) {
+    let report = reports.withLock { $0.first }
     #expect(report?.counterexample?.notes == ["at 900000"])
     #expect(report?.statistics.targets.isEmpty == false)
     #expect(report?.statistics.tables.map(\.label) == ["even"])

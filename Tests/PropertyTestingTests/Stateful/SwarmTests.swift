@@ -17,18 +17,7 @@ import Testing
       invariant: { $0 == $1 })
   }
 
-  /// Without omissions, half of the seeds would need over 200, 6,000 or 20,000 traces,
-  /// respectively.
-  @Test(arguments: [8, 12, 16]) func `A run shrinks a trace to a deep state`(depth: Int) throws {
-    let pushes = (1...depth).map { "\($0 < 10 && depth > 9 ? " " : "")\($0)  push()" }
-    for seed: UInt64 in 0..<100 {
-      let settings = RunSettings(cases: 1_000, seed: seed)
-      let found = try #require(Run.check(Self.stack(depth).claim(), settings).counterexample)
-      #expect(found.input == pushes.joined(separator: "\n"), "seed \(seed)")
-    }
-  }
-
-  /// For each set of kinds, the share of random cases in which exactly these kinds occur.
+  /// The shares of the sets of kinds that occur together in random cases.
   private func kinds<Kind: Hashable>(
     _ cases: Int = 4_000, _ kinds: (inout ChoiceSource) -> Set<Kind>
   ) -> [Set<Kind>: Double] {
@@ -91,21 +80,8 @@ import Testing
     #expect(report.statistics.kinds.map(\.label) == ["put", "take"])
   }
 
-  @Test(arguments: [
-    (1, "1  put(0)\n2  put(0)\n3  put(0)\n4  take() → 0", "after step 4, take(): the values"),
-    (2, "1  put(0)\n2  put(0)\n3  take()", "step 3, take(): 1 isn't there"),
-  ]) func `A wrong answer is found and shrunk`(bug: Int, trace: String, message: String) throws {
-    let claim = Self.bag(bug).claim()
-    for seed: UInt64 in 0..<100 {
-      let found = try #require(Run.check(claim, RunSettings(seed: seed)).counterexample)
-      #expect(found.input == trace && found.message.hasPrefix(message), "\(found), seed \(seed)")
-      #expect(claim.describe(bytes: try Blob.decode(found.choices)) == trace)
-      #expect(claim.judge(bytes: found.bytes) == .fails(found.failure))
-    }
-  }
-
-  /// A counter whose answer determines which commands are possible next.
-  @Test func `A model's next commands may depend on an earlier answer`() throws {
+  /// A counter whose answer decides on the next possible commands.
+  @Test func `The model's next commands can depend on an answer`() throws {
     let machine = StateMachine<[Int], [Int]>(
       model: { [] }, system: { [] },
       commands: [

@@ -140,32 +140,26 @@ import Testing
       invariant: { try requireEqual($1, $0, "they differ") })
   }
 
-  static let addThenWork: [UInt8] = [1, 0, 1, 1]
-
-  @Test func `A machine checks its invariant before the first step`() throws {
-    let failure = try #require(TraceTests.failure(of: Self.machine(start: 3) { _ in }, []))
-    #expect(failure.message == "at the start: they differ: found 3; expected 0")
-  }
-
-  @Test func `A step fails with the error that the system throws`() throws {
-    let machine = Self.machine { _ in throw Broken() }
-    let failure = try #require(TraceTests.failure(of: machine, Self.addThenWork))
-    #expect(failure == Failure("step 2, work(): threw Broken()", at: "work Broken"))
+  @Test func `A failure names its step, or the start of the trace`() {
+    let broken = StateMachine<Int, Int>(
+      model: { 0 }, system: { throw Broken() },
+      commands: [Command("add", model: { $0 += 1 }, system: { $0 += 1 })])
+    let failures = [
+      TraceTests.failure(of: Self.machine(start: 3) { _ in }, []),
+      TraceTests.failure(of: Self.machine { _ in throw Broken() }, [1, 0, 1, 1]),
+      TraceTests.failure(of: broken, []),
+    ]
+    #expect(
+      failures.map { $0?.message } == [
+        "at the start: they differ: found 3; expected 0", "step 2, work(): threw Broken()",
+        "making the system: threw Broken()",
+      ])
+    #expect(failures[1]?.origin == "work Broken")
   }
 
   @Test func `A failed assumption in a command discards the trace`() {
     let claim = Self.machine { try assume($0 == 0) }.claim()
-    #expect(claim.judge(bytes: Self.addThenWork) == .discarded)
+    #expect(claim.judge(bytes: [1, 0, 1, 1]) == .discarded)
     #expect(claim.judge(bytes: [1, 1]) == .holds)
-  }
-
-  @Test func `A machine fails if the system's initialization throws`() throws {
-    let machine = StateMachine<Int, Int>(
-      model: { 0 }, system: { throw Broken() },
-      commands: [
-        Command("add", model: { $0 += 1 }, system: { $0 += 1 })
-      ])
-    let failure = try #require(TraceTests.failure(of: machine, []))
-    #expect(failure.message == "making the system: threw Broken()")
   }
 }

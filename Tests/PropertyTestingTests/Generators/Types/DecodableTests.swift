@@ -151,48 +151,38 @@ import Testing
     }
   }
 
-  @Test func `An override with an unknown name is refused`() {
-    #expect(
-      throws: GeneratorError.unknownField(
-        "numbr", of: "Address", fields: ["number", "street", "tags"])
-    ) { try Generator<SampleTypes.Address>.any(overriding: .field("numbr", with: .just(1))) }
+  /// Types without values and overrides that don't fit, with the errors that refuse them.
+  private static let refused: [(GeneratorError, @Sendable () throws -> Void)] = [
+    (
+      .unknownField("numbr", of: "Address", fields: ["number", "street", "tags"]),
+      { _ = try Generator<SampleTypes.Address>.any(overriding: .field("numbr", with: .just(1))) }
+    ),
+    (
+      .undecodable(type: "Address", "street: it is String, but its generator makes Int"),
+      { _ = try Generator<SampleTypes.Address>.any(overriding: .field("street", with: .just(1))) }
+    ),
+    (
+      .undecodable(type: "Shape", "circle._0: it is Double, but its generator makes Int"),
+      { _ = try Generator<SampleTypes.Shape>.any(overriding: .field("circle._0", with: .just(1))) }
+    ),
+    (
+      .undecodable(type: "Never", "there is no such thing"),
+      { _ = try Generator<SampleTypes.Never>.any() }
+    ),
+    (
+      .undecodable(type: "Endless", "every Endless contains another one"),
+      { _ = try Generator<SampleTypes.Endless>.any() }
+    ),
+  ]
+
+  @Test(arguments: refused.indices)
+  func `A type without values, or an override that doesn't fit, is refused`(index: Int) {
+    #expect(throws: Self.refused[index].0) { try Self.refused[index].1() }
   }
 
-  @Test func `An override with a generator of the wrong type is refused`() {
-    let sentence =
-      "no Address can be decoded: street: it is String, but its generator makes Int; "
-      + "make its type Arbitrary, or override what the decoder refuses"
-    #expect(throws: GeneratorError.self) {
-      do {
-        _ = try Generator<SampleTypes.Address>.any(overriding: .field("street", with: .just(1)))
-      } catch {
-        #expect("\(error)" == sentence)
-        throw error
-      }
-    }
-  }
-
-  @Test func `A generator of a type without values is refused`() {
-    #expect(throws: GeneratorError.undecodable(type: "Never", "there is no such thing")) {
-      try Generator<SampleTypes.Never>.any()
-    }
-    #expect(
-      throws: GeneratorError.undecodable(type: "Endless", "every Endless contains another one")
-    ) {
-      try Generator<SampleTypes.Endless>.any()
-    }
+  @Test func `Optional parts whose decoder always fails are left out`() throws {
     #expect(throws: Never.self) { try Generator<[SampleTypes.Never]>.any(counts: 0...0) }
-  }
-
-  @Test func `A generator omits optional parts whose decoder always fails`() throws {
     let lists = try Generator<[String: SampleTypes.Never]>.any(counts: 0...1)
     #expect(!Run.check(RunTests.claim(lists) { _ in }).isVacuous)
-  }
-
-  @Test func `An override with a generator of the wrong type is refused in any enum case`() {
-    #expect(
-      throws: GeneratorError.undecodable(
-        type: "Shape", "circle._0: it is Double, but its generator makes Int")
-    ) { try Generator<SampleTypes.Shape>.any(overriding: .field("circle._0", with: .just(1))) }
   }
 }
