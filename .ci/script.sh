@@ -57,7 +57,8 @@ value() {
 }
 
 # Refuses any word, for scripts without arguments.
-no_word() { wrong "${0##*/} takes no arguments; leave out “$1”"; }
+no_words() { take_words "" "" no_word "$@"; }
+no_word() { wrong "${0##*/} takes no arguments; omit “$1”"; }
 
 # Checks that a word names a law (a file) or a chapter (a folder of laws).
 law() {

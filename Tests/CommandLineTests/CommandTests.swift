@@ -108,10 +108,8 @@ import Testing
     (["explain", ""], "“” can't be read (no such file)"),
     (["explain", "Package.swift/below"], "(a part of its path isn't a folder)"),
     (["explain", "1-AA"], "name the replay code's law with --property"),
-    (
-      ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], "--save needs a name"
-    ),
-    (["list", "EditEqualsModel"], "list takes no arguments; leave out “EditEqualsModel”"),
+    (["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], "--save needs a name"),
+    (["list", "EditEqualsModel"], "list takes no arguments; omit “EditEqualsModel”"),
     (["bench", "ruls"], "there is no command “bench ruls”; did you mean bench rules?"),
     (["bench", "rules", "--arms", "luck"], "--arms is “luck”; give chance, plain, "),
     (["bench", "fuzzing", "--rounds", "0"], ""),

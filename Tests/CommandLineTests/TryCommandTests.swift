@@ -20,10 +20,10 @@ import Testing
     #expect(result.code == 0)
     #expect(
       result.output == """
-        type "1": replace 0+0 by "1": accepted, showing "1" selected 1+0
-        type "x": replace 1+0 by "x": refused: "x" isn't an allowed character; remove it, \
+        type "1": replace 0+0 with "1": accepted, showing "1" selected 1+0
+        type "x": replace 1+0 with "x": refused: "x" isn't an allowed character; remove it, \
         showing "1" selected 1+0
-        paste "234": replace 1+0 by "234": refused: the limit is 2 characters; shorten the text, \
+        paste "234": replace 1+0 with "234": refused: the limit is 2 characters; shorten the text, \
         showing "1" selected 1+0
         final text: "1", accepted
 

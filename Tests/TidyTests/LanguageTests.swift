@@ -5,7 +5,7 @@ import Testing
 @Suite struct LanguageTests {
   /// Words and beginnings of sentences that have a plainer form, each with its maximum number.
   static let dialect: [String: Int] = [
-    " seldom": 1, " anew": 0, " in place of": 9, " goes in": 0, " hardly": 0, " so many ": 1,
+    " seldom": 1, " anew": 0, " in place of": 0, " goes in": 0, " hardly": 0, " so many ": 1,
     "/ What ": 0, ". What ": 1, "/ Where ": 0, ". Where ": 1, "/ Of ": 0, ". Of ": 0, "/ Why ": 0,
     ". Why ": 0, " says ": 4, " tells ": 1,
   ]

@@ -91,11 +91,11 @@ extension Campaign {
     if end == .error {
       try countError(
         slice.process.errorLine
-          ?? "\(last.property) ended by itself; its output is in \(slice.process.log)")
+          ?? "\(last.property) ended early; its output is in \(slice.process.log)")
     } else {
       errors = []
     }
-    if end == .killed { printLine("\(last.property): its process ended; child processes go on") }
+    if end == .killed { printLine("\(last.property): its process ended; its children still run") }
     if history.findings.count(where: { $0.property == last.property }) >= SeenFailures.most {
       plan.retire(law)
     }

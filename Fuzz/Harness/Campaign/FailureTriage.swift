@@ -115,7 +115,7 @@ struct FailureTriage {
         killed.append(done.input)
         return []
       }
-      return [unknown(done.input, "the process of the examination ended")]
+      return [unknown(done.input, "the process that checked the input ended")]
     }
     if examination.failures.isEmpty {
       putAside(done.input)
@@ -179,7 +179,7 @@ struct FailureTriage {
     let bytes = (try? Corpus.read(input.path)) ?? []
     let failure = Examination.Failure(
       what: kind, origin: "\(input.property.name): not examined (\(kind.rawValue))",
-      message: "it can't be examined: \(reason)", choices: Blob.encode(bytes), input: "")
+      message: "it can't be checked: \(reason)", choices: Blob.encode(bytes), input: "")
     return Result(input: input, failure: failure, isShrunk: false, isRepeat: false)
   }
 

@@ -15,12 +15,12 @@ extension ProgramCommand {
       name, "[NAME|CHAPTER…]", "Fuzzes properties with libFuzzer; by default all, for one minute.",
       discussion: """
         Exits 1 if a property is false for an input; the input is kept and shrunk. Fuzzing needs a
-        build with -sanitize=fuzzer, whose time isn't counted.
+        build with -sanitize=fuzzer; the build time isn't counted.
 
-        Exits 2 if a property had no execution.
+        Exits 2 if a property was never executed.
 
         After Ctrl-C, TERM or HUP, the command prints the results so far within two seconds, and
-        exits as at its end. Failing inputs are kept, and shrunk when the campaign is resumed. If
+        exits as usual. Failing inputs are kept, and shrunk when the campaign is resumed. If
         the build is stopped, the exit code is 2, because nothing was fuzzed. Executions per second
         are counted from the time when a property's process has read the corpus until it ends.
         """,
@@ -72,7 +72,7 @@ extension FuzzRequest {
       try report.write()
       return report.path
     } catch {
-      Terminal.note("the report isn't written: \(error)\n")
+      Terminal.note("the report can't be written: \(error)\n")
       return nil
     }
   }
@@ -95,7 +95,7 @@ extension FuzzRequest {
     for note in notes { Terminal.note(note + "\n") }
     let late = history.elapsed - campaign.order.seconds
     if campaign.plan.slice == nil, late > 15 {
-      Terminal.note("the campaign took \(late.asDuration) longer, to execute each property\n")
+      Terminal.note("the campaign took \(late.asDuration) longer to execute each property\n")
     }
     if let report { Terminal.note("the report is \(report.visibleInLine)\n") }
     let isDone = history.end?.isFinal == true

@@ -30,7 +30,7 @@ final class JournalFile {
     // `flock` locks this open file. A lock from `fcntl` would end as soon as the process closed the
     // file anywhere else, even under another path.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      throw UsageError("another process runs the campaign of \(path); stop that process first")
+      throw UsageError("another process runs the campaign in \(path); stop that process first")
     }
     try dropTornLine(of: path)
   }
@@ -167,7 +167,7 @@ struct JournalText: Hashable, Sendable, Encodable {
       case .missing: "Its journal is missing: \(known)"
       case .empty: "Its journal is empty: \(known)"
       case .open:
-        "Its journal has no end: the campaign still runs or was killed, or the journal was cut."
+        "Its journal has no end: the campaign is running or was killed, or the journal was cut."
       case .ended: nil
       }
     let tail = isTorn ? "Its last line is incomplete, and is ignored." : nil

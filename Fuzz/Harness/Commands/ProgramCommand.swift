@@ -28,7 +28,7 @@ package struct ProgramCommand: Sendable {
   func run(_ words: [String], in program: FuzzProgram) throws -> Int32 {
     let read = try CommandArguments(words, options(in: program))
     if self.words.isEmpty, let word = read.names.first {
-      throw UsageError("\(name) takes no arguments; leave out “\(word.beginning)”")
+      throw UsageError("\(name) takes no arguments; omit “\(word.beginning)”")
     }
     return try action(read, program)
   }

@@ -6,9 +6,9 @@ extension ProgramCommand {
   package static let replay = ProgramCommand(
     "replay", "[FILE|FOLDER…]", "Checks kept inputs again, by default the whole corpus.",
     discussion: """
-      FILE may be a line of one, such as a.seeds:17. Exits 1 if a property is false for an input, an
-      input traps or never ends, or it no longer matches its decoded text; 2 if an input can't be
-      read, or there is none.
+      FILE may end with a line number, such as a.seeds:17. Exits 1 if a property is false for an
+      input, or an input traps, never ends, or no longer matches its decoded text; 2 if an input
+      can't be read, or there is none.
       """,
     options: [.property, .json, .junit, .corpus]
   ) { try ReplayCommand(words: $0, program: $1).run() }

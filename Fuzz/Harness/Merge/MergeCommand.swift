@@ -11,14 +11,13 @@ extension ProgramCommand {
     ProgramCommand(
       "merge", "[NAME|CHAPTER…]", "Merges the inputs of campaigns into the committed corpus.",
       discussion: """
-        The failing inputs that campaigns kept become regressions, unless the corpus has them. The
-        seeds of a property are the fewest inputs that reach every edge which its seeds and the
-        campaigns' inputs reach. A property that the campaigns haven't fuzzed keeps its seeds,
-        unless it is named and no campaign is. Each property's line counts the seeds that were
-        added, those that were removed because others reach their edges, and the stale ones, which
-        the generator reads differently. A corpus may grow to
-        \(SeedMerge.largestCorpus.grouped) bytes. Git shows the changes, and can undo
-        them. The command needs a build with -sanitize=fuzzer.
+        The failing inputs that campaigns kept become regressions, unless the corpus contains them.
+        The seeds of a property are the fewest inputs that reach every edge reached by its seeds and
+        the campaigns' inputs. A property that the campaigns haven't fuzzed keeps its seeds, unless
+        it is named and no campaign is. Each property's line counts the seeds that were added, those
+        that were removed because others reach their edges, and the stale ones, which the generator
+        reads differently. A corpus may grow to \(MergeCommand.largestCorpus.grouped) bytes. Git
+        shows the changes, and can undo them. The command needs a build with -sanitize=fuzzer.
         """,
       options: [
         CommandOption(
@@ -172,8 +171,8 @@ struct SeedMerge {
     let stale = before.count { claim.canonical($0) != $0 }
     let removed = before.subtracting(after).count - stale
     let changes = [
-      ("added", after.subtracting(before).count), ("removed, as others reach their edges", removed),
-      ("stale", stale),
+      ("added", after.subtracting(before).count),
+      ("removed, because others reach their edges", removed), ("stale", stale),
     ]
     let words = changes.filter { $0.1 > 0 }.map { ", \($0.1) \($0.0)" }.joined()
     return "\(target.name.name): \(after.count.of("seed"))\(words)"

@@ -29,12 +29,12 @@ struct ReportPage {
     let order = content.order
     let end =
       switch content.end {
-      case .time: "ended as asked"
+      case .time: "ended as requested"
       case .done: "ended because nothing was left to fuzz"
       case .stopped: "was stopped before its time was over"
-      case .left: "ended as asked, with failing inputs left to check"
+      case .left: "ended as requested, with failing inputs left to check"
       case .full: "ended after waiting for free space on its disk"
-      case nil: "hasn't ended: it still runs, or was killed"
+      case nil: "hasn't ended: it is still running, or was killed"
       }
     let resumed =
       content.resumptions == 0 ? "" : "; it was resumed \(content.resumptions.of("time"))"
@@ -75,7 +75,7 @@ extension HTML {
 extension ReportPage {
   var spending: HTML {
     """
-    <section aria-labelledby="spent"><h2 id="spent">What the time was spent on</h2>
+    <section aria-labelledby="spent"><h2 id="spent">Use of the time</h2>
     <ul>
     \(content.spending.sentences.map { "<li>\($0)</li>" as HTML })
     </ul></section>
@@ -119,10 +119,10 @@ extension ReportPage {
       return """
         <section aria-labelledby="sources"><h2 id="sources">Source coverage</h2>
         <p>It wasn't measured. In InputRules' own package, <code>scripts/coverage --campaign</code>
-        measures it and makes this report again. Elsewhere, check the campaign's inputs in a build
+        measures it and regenerates this report. Elsewhere, check the campaign's inputs in a build
         with <code>-profile-generate -profile-coverage-mapping</code>, save what <code>llvm-cov
         export -format=lcov</code> prints for the library's sources as <code>coverage.lcov</code> in
-        the campaign's folder, and make the report again with <code>report</code>.</p></section>
+        the campaign's folder, and regenerate the report with <code>report</code>.</p></section>
         """
     }
     let whole = coverage.whole

@@ -167,7 +167,7 @@ package struct FuzzProgram: Sendable {
     if counters < fewestCounters {
       throw UsageError(
         "this build has \(counters) coverage counters, fewer than \(fewestCounters): it isn't "
-          + "instrumented, so fuzzing couldn't see its coverage; build the tested code with "
+          + "instrumented, so fuzzing can't measure its coverage; build the tested code with "
           + "-sanitize=fuzzer")
     }
   }

@@ -194,7 +194,7 @@ extension CorpusError: CustomStringConvertible {
       "\(path) contains \(count) inputs; name one by its line, such as \(path):1"
     case .isWord:
       "\(path) contains a replay code, but it must contain the bytes that the code encodes; give "
-        + "the code itself, or put it as a line into a file named x.seeds"
+        + "the code itself, or add it as a line to a file such as x.seeds"
     case .unplaced:
       "\(path) isn't in a property's folder; name the property with --property, or move it to "
         + "Corpus/<Chapter>/<Property>/regressions"

@@ -24,7 +24,7 @@ extension PostalRegionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let region):
-      "no format of postal codes of the region \(region.debugDescription) is known; "
+      "no postal code format for the region \(region.debugDescription) is known; "
         + "give two capital letters of ISO 3166, such as US, or make a table of your own"
     }
   }

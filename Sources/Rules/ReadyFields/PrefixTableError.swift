@@ -17,10 +17,10 @@ extension PrefixTableError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unusablePattern(let row):
-      "row \(row) has no pattern, or one whose slots differ or whose literals could be content; "
-        + "give all patterns the same slots, optional ones last"
+      "row \(row) has no pattern, patterns with different slots, or a literal that could be "
+        + "content; give all patterns the same slots, optional ones last"
     case .repeatedPrefix(let row):
-      "row \(row) has the prefix of a row before it; join them"
+      "row \(row) has the prefix of an earlier row; join them"
     case .foreignPrefix(let row):
       "the prefix of row \(row) can't be typed; write it as the field shows it, without literals"
     case .noEmptyPrefix:

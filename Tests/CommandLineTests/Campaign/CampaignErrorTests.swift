@@ -48,7 +48,7 @@ import Testing
       try folder.journal(in: "c").ends == [
         .killed, .error, .error, .killed, .error, .error, .error,
       ])
-    #expect(command.error.contains("error: EditEqualsModel ended by itself; its output is in c/"))
+    #expect(command.error.contains("error: EditEqualsModel ended early; its output is in c/"))
   }
 
   @Test func `A failing slice restarts at most eight times and reports a lost input once`()

@@ -126,7 +126,7 @@ import Testing
     let bytes = try Blob.decode(#require(choices))
     #expect(bytes.count == 2 && bytes[1] > 2)
     #expect(
-      "\(report)".contains("is inconclusive: a generator, and not the claim, ended"))
+      "\(report)".contains("is inconclusive: a generator, not the claim, ended"))
     #expect("\(report)".contains("\n  drawn   choices so far: \"\(try #require(choices))\"\n"))
   }
 

@@ -84,7 +84,7 @@ import Testing
     let limits = DriverLimits(answer: 0.2, start: 20)
     var typist = Typist(at: try driver.field("deaf", limits))
     let found = typist.press(.paste(String(repeating: "1", count: 200_000))).problem
-    #expect(found == .noAnswer("the driver didn't read what it was sent in time"))
+    #expect(found == .noAnswer("the driver didn't read its requests in time"))
   }
 
   @Test func `A driver's standard error never blocks, and its last line is reported`()

@@ -132,7 +132,7 @@ import Testing
     ),
     (
       .onChange("one") { $1.count > $0.count + 1 ? $0 : $1 }, .pasteEqualsTyping,
-      "Other code accepts"
+      "A paste isn't accepted"
     ),
     (twice, .keepsContent(digits), EndingAdvice.editedTwice.cause),
   ]

@@ -36,7 +36,7 @@ extension GalleryEntry {
       }),
     GalleryEntry(
       "NineDigitsOnly", from: "no source found; a set of digits without the 0",
-      author: "Digits; others vanish.", wrong: "The set begins at 1: “0” vanishes, too.",
+      author: "Digits; others vanish.", wrong: "The set begins at 1: “0” also disappears.",
       breaks: "EachAllowedCharacterCanBeTyped", typing: ["12", "305"],
       means: [.characters(ten), .formattingIsIdempotent, .backspaceEmpties],
       onChange { _, new in new.filter { "123456789".contains($0) } }),
@@ -92,9 +92,9 @@ extension GalleryEntry {
       means: [.always("The text is one line.") { !$0.contains(where: \.isNewline) }],
       onChange { _, new in new.filter { $0 != "\n" } }),
     GalleryEntry(
-      "OneShortOfAManuscript", from: "no source found; `<` in place of `<=`",
-      author: "At most 50,000 characters.", wrong: "Takes 49,999.", breaks: "TheLimitIsReached",
-      typing: ["page", "a b"], means: [.atMost(50_000)],
+      "OneShortOfAManuscript", from: "no source found; `<` instead of `<=`",
+      author: "At most 50,000 characters.", wrong: "Accepts only 49,999 characters.",
+      breaks: "TheLimitIsReached", typing: ["page", "a b"], means: [.atMost(50_000)],
       delegate { text, range, replacement in
         text.replacing(range, with: replacement).utf16.count < 50_000
       }),

@@ -73,7 +73,7 @@
 
     private static let names: [Int32: String] = [
       SIGILL: "SIGILL (a trap)", SIGTRAP: "SIGTRAP (a trap)",
-      SIGSEGV: "SIGSEGV (access to invalid memory, or endless recursion)",
+      SIGSEGV: "SIGSEGV (access to invalid memory, or infinite recursion)",
       SIGBUS: "SIGBUS (access to invalid memory)", SIGABRT: "SIGABRT (an abort)",
       SIGFPE: "SIGFPE (arithmetic)", SIGKILL: "SIGKILL (killed, perhaps for lack of memory)",
       SIGTERM: "SIGTERM (another process ended it)", SIGPIPE: "SIGPIPE", SIGPROF: "SIGPROF",

@@ -10,7 +10,7 @@ enum Message {
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: infinities.0, negativeInfinity: infinities.1, nan: infinities.2)
     guard let data = try? encoder.encode(answer) else {
-      endProcess("a value between two processes can't be encoded")
+      endProcess("a message to another process can't be encoded")
     }
     return [UInt8](data)
   }
@@ -20,7 +20,7 @@ enum Message {
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(
       positiveInfinity: infinities.0, negativeInfinity: infinities.1, nan: infinities.2)
     guard let answer = try? decoder.decode(Answer.self, from: Data(bytes)) else {
-      endProcess("a value between two processes can't be decoded")
+      endProcess("a message from another process can't be decoded")
     }
     return answer
   }

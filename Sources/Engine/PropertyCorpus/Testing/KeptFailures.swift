@@ -90,7 +90,7 @@ package struct KeptFailures: Sendable {
   private func printChanges(_ claim: Claim, changed: Int, fixed: Int) {
     let kept = { (count: Int) in count == 1 ? "a kept failure" : "\(count) kept failures" }
     if changed > 0 {
-      print("properties: \(claim.property.name) has another generator than \(kept(changed))")
+      print("properties: the new generator of \(claim.property.name) can't read \(kept(changed))")
     }
     if fixed > 0 { print("properties: \(claim.property.name) now holds for \(kept(fixed))") }
   }

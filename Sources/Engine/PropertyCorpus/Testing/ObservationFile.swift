@@ -43,7 +43,7 @@ final class ObservationFile: @unchecked Sendable {
       try SystemFile.write(line + [UInt8(ascii: "\n")], to: file.fileDescriptor)
     } catch {
       isFull = true
-      print("properties: \(path) has only the first cases: \(error)".visible)
+      print("properties: \(path) contains only the first cases: \(error)".visible)
     }
   }
 

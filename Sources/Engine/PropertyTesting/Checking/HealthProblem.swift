@@ -32,13 +32,13 @@ extension HealthProblem: CustomStringConvertible {
       "only \(valid) of \(count) inputs met the conditions of filter and assume; generate valid "
         + "ones with map or flatMap"
     case .tooLarge(let choices):
-      "most inputs need more than \(choices) choices and were cut short; generate smaller ones"
+      "too many inputs need more than \(choices) choices and were cut short; generate smaller ones"
     case .hiddenState(let state): "\(state)"
     case .unsteadyGenerator:
       "the same choices made different inputs; in generators, replace Int.random, UUID() and the "
         + "current time with their source of choices"
     case .trappedGenerator(let message, let choices):
-      "a generator, and not the claim, \(message)"
+      "a generator, not the claim, \(message)"
         + (choices.map { "\n  drawn   choices so far: \"\($0)\"" } ?? "")
         + "\n  advice  the closures of map and the like must accept every value they get"
     case .noChildProcess(let reason):

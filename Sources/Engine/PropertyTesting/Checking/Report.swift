@@ -145,7 +145,7 @@ extension Counterexample: CustomStringConvertible {
       (["  found  \(message)"] + shown.map { "  \($0)" } + note
       + notes.map { "  noted  \($0)" }
       + (choices.isEmpty
-        ? ["  after  \(way), which isn't shrunk: no choices are known to make it"]
+        ? ["  after  \(way), not shrunk, because the generators can't read this example back"]
         : ["  after  \(way) and \(shrinks) shrinks" + source, "\(repetition)"]))
       .joined(separator: "\n")
   }

@@ -50,7 +50,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     let advice =
       kind.isAbsent
       ? ""
-      : ". Chance does this once in 100,000 runs: generate the kind more often, or lower the share"
+      : ". By chance, this happens once in 100,000 runs: generate it more often, or lower the share"
     return "\(found); its share must be at least \(kind.minimum)\(advice)"
   }
 

@@ -39,20 +39,20 @@ extension GeneratorError: CustomStringConvertible {
   /// A description of the problem, with advice.
   public var description: String {
     switch self {
-    case .emptyRange(let range): "the range \(range) is empty; give a range that holds a value"
+    case .emptyRange(let range): "the range \(range) is empty; give a range that contains a value"
     case .unorderedBounds(let lower, let upper):
       "\(lower) and \(upper) aren't bounds; give two numbers, the smaller one first"
-    case .negativeCount(let count): "\(count) elements are impossible; give 0 or more"
+    case .negativeCount(let count): "the number of elements, \(count), is negative; give 0 or more"
     case .nothingToChoose: "there is nothing to choose from; give at least one option"
-    case .badShare(let share): "the probability or share \(share) isn't a number from 0 to 1"
+    case .badShare(let share):
+      "the probability or share \(share) isn't a number from 0 to 1; give a number from 0 to 1"
     case .tooDeep(let depth):
       "\(depth) levels may overflow the stack; give a depth of at most \(Self.largestDepth)"
     case .tooManyParts(let most):
       "a repetition needs more than \(most) parts; give it smaller counts"
     case .badWeight(let weight): "the weight \(weight) isn't from 0 to \(UInt32.max)"
-    case .noWeight: "no option is ever chosen; give at least one a weight above 0"
-    case .noText:
-      "the grammar never ends; give each rule an alternative without recursion"
+    case .noWeight: "all weights are 0; give at least one a weight above 0"
+    case .noText: "the grammar never ends; give each rule an alternative without recursion"
     case .unknownRule(let name):
       "the grammar's rule “\(name)” is used outside of its definition; use the whole rule there"
     case .ambiguousRule(let name):
@@ -62,7 +62,7 @@ extension GeneratorError: CustomStringConvertible {
         + "check the machine's claim"
     case .undecodable(let type, let reason):
       "no \(type) can be decoded: \(reason); "
-        + "make its type Arbitrary, or override what the decoder refuses"
+        + "make its type Arbitrary, or override what the decoder rejects"
     case .unknownField(let name, let type, let fields):
       "\(type) has no field “\(name)”; give one of: \(fields.joined(separator: ", "))"
     case .badPattern(let pattern, let place, let problem):

@@ -106,7 +106,7 @@ extension TestedDateFormat {
     [
       ValueLaw(
         name: "EveryTextIsAnswered", sentence: "Reading any text returns, and doesn't end the app.",
-        cause: "A forced optional, or an index beyond the parts of the text.",
+        cause: "A force unwrap, or an index beyond the parts of the text.",
         remedy: "Return nil for a text that can't be read.", isFirst: true
       ) { input in
         for text in [input.text, input.altered, ""] { _ = read(text) }
@@ -178,7 +178,7 @@ extension TestedDateFormat {
     [
       ValueLaw(
         name: "UnseenPartsDontMatter",
-        sentence: "Dates that differ only in hidden parts are written alike.",
+        sentence: "Dates that differ only in hidden parts have the same text.",
         cause: "The code rounds up hidden parts: 23:59:59.9 becomes 24:00 or the next day.",
         remedy: "Omit the hidden parts."
       ) { input in

@@ -132,13 +132,13 @@ public struct RecurrenceMeaning: Sendable {
     gap == .any && zone.instants(of: CivilTime(date, hour: hour, minute: minute)).isEmpty
   }
 
-  /// The correct answers for the first occurrence after a moment.
+  /// The correct results for the first occurrence after a moment.
   ///
   /// Each is on the first day on which an occurrence is certain, or on an earlier day on which one
   /// is possible.
   func next(after moment: Int) -> [Int] { nearest(to: moment, 1) { $0 > moment } }
 
-  /// The correct answers for the last occurrence before a moment.
+  /// The correct results for the last occurrence before a moment.
   func previous(before moment: Int) -> [Int] { nearest(to: moment, -1) { $0 < moment } }
 
   private func nearest(to moment: Int, _ step: Int, where isRight: (Int) -> Bool) -> [Int] {
@@ -163,8 +163,8 @@ extension TestedRecurrence {
     [
       ValueLaw(
         name: "EveryMomentIsAnswered",
-        sentence: "Every moment is answered, and none ends the app.",
-        cause: "A forced optional, or a search that never ends.",
+        sentence: "The search from any moment returns, and doesn't end the app.",
+        cause: "A force unwrap, or a search that never ends.",
         remedy: "Return nil if there is no further occurrence, and bound the search.", isFirst: true
       ) { moment in
         _ = next(moment)

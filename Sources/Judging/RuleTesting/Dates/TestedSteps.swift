@@ -124,8 +124,8 @@ extension TestedSteps {
     [
       ValueLaw(
         name: "EveryStepIsAnswered",
-        sentence: "Every addition returns, and none ends the app.",
-        cause: "A forced optional, or an overflow.", remedy: "Return nil if there is no such date.",
+        sentence: "Every addition returns, and doesn't end the app.",
+        cause: "A force unwrap, or an overflow.", remedy: "Return nil if there is no such date.",
         isFirst: true
       ) { input in
         _ = add(input.start, input.count)
@@ -150,7 +150,7 @@ extension TestedSteps {
   private var comparing: ValueLaw<StepInput> {
     ValueLaw(
       name: "DifferencesAreSteps",
-      sentence: "A difference is the greatest count of units that doesn't pass the end.",
+      sentence: "A difference is the largest number of units that doesn't pass the end.",
       cause: "Seconds are divided, or only month numbers are compared.",
       remedy: "Compute the difference with the calendar, in the unit that is added."
     ) { input in

@@ -177,7 +177,7 @@
       let noise = unexpectedLine.map { "the driver wrote a line that isn't an answer: \($0.shown)" }
       let strays =
         elsewhere == 0
-        ? nil : "\(elsewhere) of \(asked) selections of a sample were put elsewhere than requested"
+        ? nil : "\(elsewhere) of \(asked) selections of a sample weren't placed as requested"
       return [noise, strays].compactMap(\.self)
         + unsupported.sorted().map { "the driver doesn't support “\($0)”, so this isn't tested" }
     }

@@ -83,7 +83,7 @@
         } else if errno == EPIPE {
           throw ending()
         } else if !ready(input, POLLOUT, until: deadline) {
-          throw late("didn't read what it was sent")
+          throw late("didn't read its requests")
         }
       }
     }

@@ -42,7 +42,7 @@ extension DriverCheck: CustomStringConvertible {
         let can = try hello.abilities().joined(separator: ", ")
         let first = DriverCheck(
           name: "hello", outcome: .passed("can type, backspace" + (can.isEmpty ? "" : ", \(can)")))
-        let noise = { driver.unexpectedLine.map { "passes over the line \($0.shown)" } ?? "" }
+        let noise = { driver.unexpectedLine.map { "skips the line \($0.shown)" } ?? "" }
         let checks = [first] + trial.checks()
         return checks + [DriverCheck(name: "lines", outcome: .passed(noise()))]
       } catch {

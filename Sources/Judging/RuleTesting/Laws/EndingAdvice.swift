@@ -24,12 +24,12 @@ struct EndingAdvice: Hashable, Codable {
 
   /// The advice if a field in another process, or its driver, didn't answer.
   static let driver = EndingAdvice(
-    "The field's program ended, hung or failed at the last step; or its driver did.",
+    "The field's program or its driver ended, hung or failed at the last step.",
     "Do the steps in the program by hand. If that works, the driver is wrong: read what it writes "
       + "to standard error.")
 
   private static func advice(onSignal message: String) -> EndingAdvice? {
-    if message.contains("endless recursion") { return .recursion }
+    if message.contains("infinite recursion") { return .recursion }
     guard let line = message.firstRange(of: ": Fatal error: ") else { return nil }
     let reason = message[line.upperBound...]
     if reason.hasPrefix("Unexpectedly found nil") { return .forcedOptional }
@@ -43,7 +43,7 @@ struct EndingAdvice: Hashable, Codable {
   private static let wait = EndingAdvice(
     "A call waits for a lock, another thread or a dispatch queue, which may have no thread in the "
       + "process of the check.",
-    "Don't wait before an answer, or do the work in a task or thread of its own.")
+    "Don't wait before returning, or do the work in a separate task or thread.")
   private static let exit = EndingAdvice(
     "The code, or what it calls, ends the app with exit(_:).",
     "Refuse the edit instead of ending the app.")
@@ -51,11 +51,11 @@ struct EndingAdvice: Hashable, Codable {
     "The code calls itself endlessly: setting the text makes it set the text again.",
     "Set the text only if it differs from the current one.")
   private static let forcedOptional = EndingAdvice(
-    "A forced optional, such as Int(text)!, text.first! or Range(range, in: text)!.",
+    "A force unwrap, such as Int(text)!, text.first! or Range(range, in: text)!.",
     "Unwrap it with guard let, and refuse nil.")
   private static let fatalError = EndingAdvice(
     "The code ends the app itself, with fatalError, precondition or try!.",
-    "A person can type, paste and delete anything: refuse it instead of ending the app.")
+    "Users can type, paste and delete anything: refuse the edit instead of ending the app.")
 }
 
 // Breaks that reveal their cause.
@@ -93,8 +93,8 @@ extension EndingAdvice {
   /// The advice if typing into a full field removes the end of the text.
   static func fullField(of count: Int) -> EndingAdvice {
     EndingAdvice(
-      "The field is full, and typing pushes out its end.",
-      "Refuse text when full; or, if the end may go, declare .keepsContent(…, upTo: \(count)).")
+      "The field is full, and typing removes text at its end.",
+      "Refuse text when full; if the end may be lost, declare .keepsContent(…, upTo: \(count)).")
   }
 
   /// The advice if the code counts in a unit other than the limit's, or `nil` if no unit explains

@@ -3,8 +3,8 @@ import InputRules
 // The laws of every field, whatever its meaning.
 extension FieldLaw {
   static let everyEditIsAnswered = FieldLaw(
-    name: "EveryEditIsAnswered", sentence: "Every edit is answered, and none ends the app.",
-    cause: "An index from a range in UTF-16 units, a forced optional, or an empty text.",
+    name: "EveryEditIsAnswered", sentence: "Every edit gets an answer, and no edit ends the app.",
+    cause: "An index from a range in UTF-16 units, a force unwrap, or an empty text.",
     remedy:
       "Make the new text with (text as NSString).replacingCharacters(in:with:), and check that; "
       + "allow for empty texts.", isFirst: true
@@ -12,7 +12,7 @@ extension FieldLaw {
 
   static let everyRangeIsAnswered = FieldLaw(
     name: "EveryRangeIsAnswered",
-    sentence: "A range outside the text is answered, and doesn't end the app.",
+    sentence: "A range outside the text gets an answer, and doesn't end the app.",
     cause: "The code cuts the text at a range without checking that it is inside.",
     remedy: "Make the range with Range(range, in: text), and refuse the edit where that is nil.",
     sendsAnyRange: true

@@ -72,7 +72,7 @@ extension FieldLaw {
   static func pasteEqualsTyping(pasting texts: [String] = []) -> FieldLaw {
     FieldLaw(
       name: "PasteEqualsTyping", sentence: "Pasting a text has the same result as typing it.",
-      cause: "Other code accepts, cuts, places or formats a paste than typed text.",
+      cause: "A paste isn't accepted, cut, placed or formatted by the same code as typed text.",
       remedy: "Make the new text in the same way for every edit, and check or format that."
     ) { typist, keystrokes in
       for keystroke in keystrokes {

@@ -7,8 +7,8 @@ extension FieldLaw {
   ) -> FieldLaw {
     FieldLaw(
       name: "TheLimitIsReached",
-      sentence: "A text of \(limit) \(unit.words) can be typed, and none is longer.",
-      cause: "The code counts one too many, or the meaning has another limit than the code.",
+      sentence: "A text of \(limit) \(unit.words) can be typed, but no longer text.",
+      cause: "The code counts one too many, or the meaning has a different limit.",
       remedy: "Count the text that the field shows. If it has a smaller limit on purpose, give "
         + "that; if the limit is only a bound, state it with always(_:_:).",
       isCheckedOnce: true

@@ -168,8 +168,8 @@ extension FieldLaw {
     sentence: "Pressing Backspace repeatedly at the end empties the field.",
     cause: "The text at its limit, its last character, or a character that the code inserts itself "
       + "can't be deleted.",
-    remedy: "Accept every deletion; if it removes only a character that the code inserts, delete "
-      + "the one before it, too."
+    remedy: "Accept every deletion; if it removes only a character that the code inserts, also "
+      + "delete the one before it."
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
     typist.goToEnd()
@@ -211,7 +211,7 @@ extension FieldLaw {
     _ rule: any TextRule, except differences: [AllowedDifference]
   ) -> FieldLaw {
     FieldLaw(
-      name: "AnswersAsMeant", sentence: "Each edit has the intended rule's result.",
+      name: "AnswersAsMeant", sentence: "Each edit has the same result as the intended rule.",
       cause: "A missed case: a paste, an edit in the middle, a deletion, a character of two UTF-16 "
         + "units.",
       remedy: "Compare the two answers; if the difference is intended, name it with except:."

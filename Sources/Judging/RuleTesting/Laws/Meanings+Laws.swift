@@ -98,7 +98,7 @@ extension FieldMeaning.Kind {
     case .pasteEqualsTyping where !field.abilities.pastes,
       .formattingIsIdempotent where !field.abilities.pastes || !field.abilities.selects:
       "the driver can't paste, or can't select"
-    case .answersAnyRange where field.isDriven: "a person's keystrokes send no ranges"
+    case .answersAnyRange where field.isDriven: "keystrokes don't send ranges"
     default: nil
     }
   }

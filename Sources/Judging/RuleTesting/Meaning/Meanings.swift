@@ -202,11 +202,11 @@ extension MeaningProblem: CustomStringConvertible {
       "the meaning contradicts itself: the rule of equals(_:) breaks \(law); fix one of the two\n"
         + example
     case .noSuchDate(let date, let year):
-      "\(date) can't be tried; give a date that exists, of the years \(year) to 9999"
+      "\(date) isn't a valid date; give one in the years \(year) to 9999"
     case .reversedDates(let first, let last):
       "the first date, \(first), is after the last, \(last); swap them"
     case .emptyWheel: "a wheel is missing or has no rows; give each wheel one row or more"
-    case .tooManyDigits(let count): "the numbers have \(count) digits; give from 1 to 15 in all"
+    case .tooManyDigits(let count): "the numbers have \(count) digits; use 1 to 15 digits in total"
     case .sameSeparators(let separator):
       "“\(separator)” separates decimals and groups; give two separators"
     case .badSeparator(let separator):
@@ -216,7 +216,7 @@ extension MeaningProblem: CustomStringConvertible {
     case .incompleteLayout(let layout):
       "“\(layout)” has neither a date nor a time; begin with yyyy, with HH, or with hh and a"
     case .badDecimals(let count):
-      "a second with \(count) decimals can't be tried; give from 0 to 3"
+      "a second can't have \(count) decimals; give 0 to 3"
     case .neverOccurs(let days):
       "\(days) don't exist; give weekdays from 1 to 7, days from 1 to 31, and a time"
     case .noSlots(let pattern):

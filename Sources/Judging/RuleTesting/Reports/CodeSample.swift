@@ -146,8 +146,8 @@ extension CodeSample {
   /// The advice if a field reports every text as invalid, so that no value was checked.
   var wordOfValues: String? {
     if counts.all < Self.fewestEdits || isEverRight { return nil }
-    return "the field marked every text of a sample as wrong, so no value was checked; give right "
-      + "texts with typing:"
+    return "the field reported every text of a sample as invalid, so no value was checked; give "
+      + "valid texts with typing:"
   }
 
   /// Warnings that too little was tested.

@@ -96,7 +96,7 @@ extension FieldFailure: CustomStringConvertible {
   /// The call that receives the choices.
   private static func call(_ hasTrait: Bool) -> String {
     hasTrait
-      ? "expectKeepsLaws, or .choices(…) with the same as a trait of the test"
+      ? "expectKeepsLaws, or .choices(…) with the same code as a trait of the test"
       : "requireKeepsLaws"
   }
 

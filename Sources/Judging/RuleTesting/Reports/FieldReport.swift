@@ -231,7 +231,7 @@ extension FieldReport {
   /// The known breaks with their numbers of cases, and the breaks that no longer occur.
   var linesOfKnown: [String] {
     known.filter { !gone.contains($0) }.map { "\n  known: \($0) (in \($0.cases) cases)" }
-      + gone.map { "\n  gone: \($0); remove it from the known ones" }
+      + gone.map { "\n  gone: \($0); remove it from the known breaks" }
   }
 }
 

@@ -95,7 +95,7 @@ extension FieldSubject: CodeSubject {
     report.remarks += field.remarks
     if alphabet.learned.isCutShort {
       report.remarks.append(
-        "time ended learning its texts, so what was typed depends on the machine")
+        "learning its texts took too long, so the typed texts depend on the machine")
     }
   }
 

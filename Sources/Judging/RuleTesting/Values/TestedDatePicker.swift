@@ -97,8 +97,8 @@ extension TestedDatePicker {
     [
       ValueLaw(
         name: "EverySelectionIsAnswered",
-        sentence: "Every selection is answered, and none ends the app.",
-        cause: "A forced optional, for a date that doesn't exist.",
+        sentence: "Every selection gets an answer, and no selection ends the app.",
+        cause: "A force unwrap, for a date that doesn't exist.",
         remedy: "Limit the day to the month's days before creating a date.", isFirst: true
       ) { date in
         _ = select(date.year, date.month, date.day)

@@ -113,7 +113,7 @@ extension TestedMask {
   private var answering: [ValueLaw<String>] {
     [
       ValueLaw(
-        name: "EveryContentIsAnswered", sentence: "Any content is shown, and none ends the app.",
+        name: "EveryContentIsAnswered", sentence: "Any content is shown, and doesn't end the app.",
         cause: "An index beyond the end of the pattern or of the content.",
         remedy: "Go through the pattern, and stop at the end of either.", isFirst: true
       ) { content in
@@ -121,7 +121,7 @@ extension TestedMask {
         _ = strip?(shown)
       },
       ValueLaw(
-        name: "AnswersDependOnlyOnTheContent", sentence: "Equal contents are shown alike.",
+        name: "AnswersDependOnlyOnTheContent", sentence: "Equal contents have the same text.",
         cause: "The code keeps state between its calls, such as the last text.",
         remedy: "Decide only from the content."
       ) { content in

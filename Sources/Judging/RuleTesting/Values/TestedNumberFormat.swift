@@ -134,7 +134,7 @@ extension TestedNumberFormat {
     [
       ValueLaw(
         name: "EveryTextIsAnswered", sentence: "Reading any text returns, and doesn't end the app.",
-        cause: "A forced optional, or a number that is too large for an integer.",
+        cause: "A force unwrap, or a number that is too large for an integer.",
         remedy: "Return nil for a text that can't be read.", isFirst: true
       ) { input in
         for text in [input.text, input.grouped ?? "", input.wrong] + input.others { _ = read(text) }
@@ -161,7 +161,7 @@ extension TestedNumberFormat {
   private func reading(_ meaning: NumberMeaning) -> [ValueLaw<NumberInput>] {
     [
       ValueLaw(
-        name: "GroupedNumbersAreRead", sentence: "Separated groups of three digits are read, too.",
+        name: "GroupedNumbersAreRead", sentence: "Separated groups of three digits are also read.",
         cause: "The grouping separator is read as the decimal one, or refused.",
         remedy: "Remove grouping separators from between digits before reading."
       ) { input in

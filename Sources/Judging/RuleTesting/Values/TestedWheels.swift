@@ -72,7 +72,7 @@ extension TestedWheels {
     [
       ValueLaw(
         name: "EverySelectionIsAnswered",
-        sentence: "Every selection returns a value that can be shown, and none ends the app.",
+        sentence: "Every selection returns a value that can be shown, and doesn't end the app.",
         cause: "An index into a list of titles that is shorter than the wheel.",
         remedy: "Make the titles and the number of rows from one list.", isFirst: true
       ) { rows in _ = show(select(rows)) },

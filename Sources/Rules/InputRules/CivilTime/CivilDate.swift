@@ -84,7 +84,7 @@ public enum CivilDateError: Error, Hashable, Sendable {
 extension CivilDateError: Explained {
   var sentence: String {
     switch self {
-    case .year(let year): "the year \(year) is too far; give one from -290000 to 290000"
+    case .year(let year): "the year \(year) is out of range; give one from -290000 to 290000"
     case .month(let month): "the month \(month) doesn't exist; give one from 1 to 12"
     case .day(let day): "the month has no day \(day); give one from 1 to its last day"
     case .dayNumber(let number):

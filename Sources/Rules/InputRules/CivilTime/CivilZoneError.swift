@@ -16,7 +16,7 @@ extension CivilZoneError: Explained {
   var sentence: String {
     switch self {
     case .offset(let offset):
-      "an offset of \(offset) seconds is too far from universal time; give at most 26 hours"
+      "an offset of \(offset) seconds is more than 26 hours from UTC; give at most 26 hours"
     case .notWhole(let change): "change \(change) is between two seconds; give a whole second"
     case .notAfter(let change):
       "change \(change) isn't after the previous one; give the changes in ascending order"

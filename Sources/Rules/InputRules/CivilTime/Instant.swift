@@ -57,7 +57,7 @@ extension InstantError: Explained {
     case .notANumber: "the seconds aren't a number; give a number"
     case .infinite: "the seconds are infinite; give a finite number"
     case .outOfRange(let seconds):
-      "\(seconds) seconds from 1970 are too far; give an instant in the years -290000 to 290000"
+      "\(seconds) seconds from 1970 is out of range; give an instant in the years -290000 to 290000"
     }
   }
 }

@@ -56,13 +56,13 @@ extension FieldState: CustomStringConvertible {
 extension Edit: CustomStringConvertible {
   /// The range and the escaped replacement.
   public var description: String {
-    isDeletion ? "delete \(range)" : "replace \(range) by \(replacement.escaped)"
+    isDeletion ? "delete \(range)" : "replace \(range) with \(replacement.escaped)"
   }
 }
 
 extension SeveralRangesEdit: CustomStringConvertible {
   /// The ranges and the escaped replacement.
   public var description: String {
-    "replace one of \(ranges) by \(replacement.escaped) and delete the others"
+    "replace one of \(ranges) with \(replacement.escaped) and delete the others"
   }
 }

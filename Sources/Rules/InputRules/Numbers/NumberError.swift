@@ -22,7 +22,7 @@ extension NumberError: Explained {
     case .reversedBounds: "the minimum is larger than the maximum; swap them"
     case .stepNotPositive: "a step must be greater than zero; omit it if there is none"
     case .stepTooFine: "the step and its base span more than 18 digits; round them"
-    case .boundTooFar: "a bound reaches more than 1,000 places from the units; omit it"
+    case .boundTooFar: "a bound has a digit more than 1,000 places from the units; omit it"
     case .noDigit(let digit, let offset):
       "\(digit) at place \(offset) isn't a decimal digit; give digits from 0 to 9"
     }

@@ -22,7 +22,7 @@ extension PatternError: Explained {
     case .afterTail(let offset):
       "the text at offset \(offset) follows the optional tail; move it before the tail"
     case .unwritable(let element):
-      "this notation can't express element \(element); list its slot, or keep the elements"
+      "this notation can't represent element \(element); list its slot, or keep the elements"
     }
   }
 }
@@ -47,7 +47,7 @@ extension PatternProblem: Explained {
     case .fitsNoSlot: "that doesn't match the format; type other characters"
     case .full: "the field is full; delete something first"
     case .notUnderstood(let text, let offset):
-      "\(text.text.debugDescription) at offset \(offset) isn't part of a value; leave it out"
+      "\(text.text.debugDescription) at offset \(offset) isn't part of a value; omit it"
     case .incomplete: "the text isn't complete; type the rest"
     case .failsCheck: "the text isn't valid; compare it with the original, character by character"
     }

@@ -28,8 +28,8 @@ extension RunProblem: Explained {
     switch self {
     case .notANumber: "the value isn't a number; give one"
     case .infinite: "the value is infinite; give a finite one"
-    case .negative: "the value is below zero; give one above it"
-    case .zero: "the value is zero; give one above it"
+    case .negative: "the value is below zero; give a positive value"
+    case .zero: "the value is zero; give a positive value"
     case .tooLarge: "the value is too large; give a smaller one"
     case .tooSmall: "the value is too small; give a larger one"
     case .derivesChanged: "the changed quantity can't also be derived; name another one"

@@ -32,7 +32,7 @@ extension WheelProblem: Explained {
     case .notANumber: "the value isn't a number; give one"
     case .infinite: "the value is infinite; give a finite one"
     case .negative: "the value is below zero; give zero or more"
-    case .beyond(let last): "the value is beyond the last position, \(last) places; give less"
+    case .beyond(let last): "the value is beyond the last position, \(last); give a smaller value"
     case .noPosition(let count, let last):
       "there is no position \(count); give one from 0 to \(last)"
     case .noWheel(let wheel, let wheels):
@@ -42,7 +42,7 @@ extension WheelProblem: Explained {
     case .rowCount(let rows, let wheels):
       "there are \(rows) rows for \(wheels) wheels; give one for each"
     case .noTitle(let wheel, let offset):
-      "wheel \(wheel) has no row for the text at offset \(offset); correct it there"
+      "wheel \(wheel) has no row for the text at offset \(offset); correct the text there"
     case .textGoesOn(let offset): "the text continues at offset \(offset); end it there"
     case .ambiguous: "the text matches several positions; select the rows instead"
     case .noSet(let error): error.description

@@ -18,7 +18,7 @@ extension Law {
         let shown = try? fields.valuesOfText(next.text, field)
       else { return }
       let readings = DateReadings(pasted.text, after: pasted.head, in: field)
-      try require(readings.values.contains(shown), "\(next.text.escaped) isn't meant")
+      try require(readings.values.contains(shown), "\(next.text.escaped) isn't a possible reading")
     })
 }
 

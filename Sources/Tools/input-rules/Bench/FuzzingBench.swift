@@ -6,11 +6,11 @@ extension ProgramCommand {
   /// Compares the speed of fuzzing a law about one edit with the speed of fuzzing a target that
   /// doesn't use the engine.
   static let benchFuzzing = ProgramCommand(
-    "bench fuzzing", "", "Compares a fuzzed law with a bare fuzz target that checks the same.",
+    "bench fuzzing", "",
+    "Compares a fuzzed law with a bare fuzz target that checks the same claim.",
     discussion: """
-      The bare target reads a text and an edit from bytes, and checks what SpliceEqualsString
-      claims; it is in the same build. All are libFuzzer processes that begin without inputs.
-      Processor time only; medians of the rounds.
+      The bare target, in the same build, reads a text and an edit from bytes. All are libFuzzer
+      processes that begin without inputs. Processor time only; medians of the rounds.
       """,
     options: [
       CommandOption("--rounds", "N", help: "The runs of each target, in turn; 5 by default."),

@@ -12,7 +12,7 @@ extension ProgramCommand {
   /// `Tests/Bench`.
   static let benchRules = ProgramCommand(
     "bench rules", "[ID…]",
-    "Measures how many executions chance and fuzzing need to find mutants.",
+    "Measures how many executions chance and fuzzing need to kill mutants.",
     discussion: """
       Each mutant, by default all, is checked by the first of its laws that doesn't compare with the
       model, without kept inputs, until an input fails. A run that finds nothing counts as

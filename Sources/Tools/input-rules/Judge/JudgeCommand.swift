@@ -10,11 +10,11 @@ extension ProgramCommand {
   /// Checks whether a field in another process behaves as the options require.
   static let judge = ProgramCommand(
     "judge", "[OPTION…] -- COMMAND…",
-    "Tests a field in another process, in any language, against what it must do.",
+    "Tests a field in another process, in any language, against its intended behavior.",
     discussion: """
-      COMMAND starts a driver: a program that operates a field as the requests on its standard input
-      ask, and answers each with what the field shows. The page “Any field” has its protocol, and
-      Tests/Drivers has drivers for web pages, Qt and Textual.
+      COMMAND starts a driver: a program that reads requests from its standard input, operates a
+      field, and answers each with what the field shows. The page “Any field” describes the
+      protocol, and Tests/Drivers contains drivers for web pages, Qt and Textual.
 
         input-rules judge --at-most 4 --characters 0-9 -- python3 pin.py
 

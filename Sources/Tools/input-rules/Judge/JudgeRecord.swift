@@ -185,7 +185,7 @@ extension String {
       "DriverLimits(answer: 10), and each law more seconds",
       "--answer 10, and each law: --seconds 60"
     ),
-    ("give each law more seconds", "give each law more, as --seconds 60"),
+    ("give each law more seconds", "give each law more seconds, as in --seconds 60"),
     ("with typing:", "with --typing"),
   ]
 

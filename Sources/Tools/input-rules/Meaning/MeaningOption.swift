@@ -85,7 +85,7 @@ extension MeaningOption {
   /// All kinds, in the order in which the help text lists them.
   static let kinds: [Kind] = [
     Kind(
-      CommandOption("--at-most", "N", help: "The text is never longer; all that fits is accepted."),
+      CommandOption("--at-most", "N", help: "The maximum length; any text that fits is accepted."),
       CommandOption("--unit", "UNIT", help: "What is counted: characters, scalars, utf16 or utf8.")
     ) { text, context, part throws(UsageError) in
       let (limit, unit) = (try Number.countOrNone(text), context.unit)
@@ -120,7 +120,7 @@ extension MeaningOption {
     regex("--matches", "The text matches, unless it is empty.") { .always($0, $1) },
     regex("--accepts", "Exactly the texts that match are accepted.") { .accepts($0, $1) },
     Kind(
-      CommandOption("--equals", "RULE", help: "Each edit has the result of this rule of ours.")
+      CommandOption("--equals", "RULE", help: "Each edit has the result of this built-in rule.")
     ) { text, context, part throws(UsageError) in
       part.rule = try RuleWord(text).kind(context.locale)
     },

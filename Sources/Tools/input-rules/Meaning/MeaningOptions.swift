@@ -25,7 +25,7 @@ struct MeaningOptions {
 
   /// The help text about the values of these options.
   static let values = """
-    An argument that isn't an option is a RULE of ours:
+    An argument that isn't an option is a built-in RULE:
 
       anything              any text
       number:1...100        a number; one or both bounds may be omitted

@@ -9,9 +9,9 @@ extension ProgramCommand {
     "new rule", "NAME [MEANING…]", "Creates a package for a rule of your own, which builds.",
     discussion: """
       NAME is the rule's name, such as Phone, and of the package's module. The folder NAME
-      has a text field's delegate to change, what it must do, a test of its laws, a fuzz
-      program, a workflow for GitHub Actions, and an empty corpus. If a file is in the way, nothing
-      is created.
+      contains a text field's delegate to change, its meaning, a test of its laws, a fuzz program,
+      a workflow for GitHub Actions, and an empty corpus. If one of the files exists, nothing is
+      created.
 
       MEANING is the options of `judge`; by default, a text of at most ten digits:
 

@@ -3,7 +3,7 @@ extension RuleTemplate {
   var workflow: String {
     """
     # Tests each push, checks every kept input again, and fuzzes for ten minutes each night. Every
-    # night goes on with the inputs that the nights before it found.
+    # night continues with the inputs that earlier nights found.
     name: Rule
     on:
       push:
@@ -80,7 +80,7 @@ extension RuleTemplate {
               path: Nights
               key: nights-${{ github.run_id }}
               restore-keys: nights-
-          # What was committed since, and what earlier nights found.
+          # Adds the inputs that earlier nights found to the committed ones.
           - run: |
               mkdir -p Nights
               (cd Nights && find . -name '*.seeds') | while IFS= read -r file; do

@@ -22,7 +22,7 @@ struct RuleTemplate {
     (self.name, self.source, typing) = (name, source, meaning.typing)
     if let other = parts.first(where: { $0.swift == nil }) {
       throw UsageError(
-        "\(other.words) doesn't apply to a new delegate: use a rule of ours instead of a delegate "
+        "\(other.words) doesn't apply to a new delegate: use a built-in rule instead of a delegate "
           + "that equals it, and a delegate has no value")
     }
   }
@@ -57,7 +57,7 @@ extension RuleTemplate {
 
       /// Answers `textField(_:shouldChangeCharactersIn:replacementString:)`.
       /// - Parameters:
-      ///   - text: the present text.
+      ///   - text: the current text.
       ///   - range: the range to replace, in UTF-16 units.
       ///   - replacement: the replacement.
       /// - Returns: whether the field may show the result.
@@ -87,7 +87,7 @@ extension RuleTemplate {
       import PropertyFuzzing
       import RuleTesting
 
-      /// The rule in the shape in which the app calls it; `TestedField` has other shapes.
+      /// The rule as the app calls it; `TestedField` supports other signatures.
       public let \(rule)Field = TestedField.delegate("\(module)") { text, range, replacement in
         \(name.type)().allows(text, in: range, with: replacement)
       }
@@ -97,10 +97,10 @@ extension RuleTemplate {
         \(parts.compactMap(\.swift).joined(separator: ",\n  ")),
       ]
 
-      /// Texts that people type into it.
+      /// Texts that people type into the field.
       public let \(rule)Typing: [String] = [\(typing.map(\.escaped).joined(separator: ", "))]
 
-      /// A claim for each law, which the fuzz program attacks.
+      /// A claim for each law, which the fuzz program fuzzes.
       public let \(rule)Claims = FieldClaims.of(
         \(rule)Field, meaning: \(rule)Meaning, typing: \(rule)Typing)
 
@@ -125,7 +125,7 @@ extension RuleTemplate {
     import RuleExpectations
     import Testing
 
-    @Test func `The rule does what it must do`() {
+    @Test func `The rule behaves as intended`() {
       expectKeepsLaws(
         of: \(name.variable)Field, meaning: \(name.variable)Meaning,
         typing: \(name.variable)Typing)
@@ -142,7 +142,7 @@ extension RuleTemplate {
     // swift-tools-version: 6.2
     import PackageDescription
 
-    // With FUZZ=1, the rule is instrumented for libFuzzer, and no other code.
+    // With FUZZ=1, only the rule is instrumented for libFuzzer.
     let flags = Context.environment["FUZZ"] == nil ? [] : ["-sanitize=fuzzer"]
     let package = Package(
       name: "\(name.module)",
@@ -184,12 +184,12 @@ extension RuleTemplate {
     """
     # \(name.module)
 
-    - `swift test` checks the rule in `Sources/\(name.module)` by its meaning in \
+    - `swift test` checks the rule in `Sources/\(name.module)` against its meaning in \
     `Sources/\(name.module)Laws`.
     - `FUZZ=1 swift build --product \(name.program)` builds the fuzz program, and then \
     `.build/debug/\(name.program) session --for 1m` fuzzes.
-    - `.build/debug/\(name.program) merge` keeps the fewest inputs in `Corpus` that reach all \
-    that fuzzing reached.
+    - `.build/debug/\(name.program) merge` keeps in `Corpus` the fewest inputs that reach all \
+    code that fuzzing reached.
     - `swift run \(name.program) shrink CODE --property LAW --save NAME` keeps an input that \
     fails in `Corpus`.
     - `swift run \(name.program) replay` checks every kept input again; `--help` lists the other \

@@ -7,7 +7,7 @@ extension ProgramCommand {
   static let `try` = ProgramCommand(
     "try", "MEANING…", "Performs commands on a field, and prints its rule's decisions.",
     discussion: """
-      MEANING is the texts that the field accepts, as options of `judge`. The field is one of ours.
+      MEANING is the texts that the field accepts, as options of `judge`. The field is built in.
 
         printf 'type 12x\\nbackspace\\n' | input-rules try --at-most 4 --characters 0-9
         printf 'paste 2015550123\\n' | input-rules try phone:US

@@ -72,7 +72,7 @@ import Testing
     #expect(lines.split(separator: "\n").count == 3 && lines.hasPrefix("task"))
     try BuiltBench.withFile("stack/losesEighth/model\thand\t50\t1\n") { path in
       let result = try BuiltBench(words + ["--ratchet", path])
-      #expect(result.code == 1 && result.output.contains("is worse than its ratchet"))
+      #expect(result.code == 1 && result.output.contains("is worse than the recorded result"))
     }
   }
 }

@@ -180,7 +180,29 @@ import Testing
     #expect(throws: Self.refused[index].0) { try Self.refused[index].1() }
   }
 
-  @Test func `Optional parts whose decoder always fails are left out`() throws {
+  @Test func `An override with a generator of the wrong type is refused`() {
+    let sentence =
+      "no Address can be decoded: street: it is String, but its generator makes Int; "
+      + "make its type Arbitrary, or override what the decoder rejects"
+    #expect(throws: GeneratorError.self) {
+      do {
+        _ = try Generator<SampleTypes.Address>.any(overriding: .field("street", with: .just(1)))
+      } catch {
+        #expect("\(error)" == sentence)
+        throw error
+      }
+    }
+  }
+
+  @Test func `A generator of a type without values is refused`() {
+    #expect(throws: GeneratorError.undecodable(type: "Never", "there is no such thing")) {
+      try Generator<SampleTypes.Never>.any()
+    }
+    #expect(
+      throws: GeneratorError.undecodable(type: "Endless", "every Endless contains another one")
+    ) {
+      try Generator<SampleTypes.Endless>.any()
+    }
     #expect(throws: Never.self) { try Generator<[SampleTypes.Never]>.any(counts: 0...0) }
     let lists = try Generator<[String: SampleTypes.Never]>.any(counts: 0...1)
     #expect(!Run.check(RunTests.claim(lists) { _ in }).isVacuous)

@@ -33,7 +33,7 @@ extension RegexProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .lookaround: "lookarounds aren't supported; use flatMap or filter for context"
-    case .backReference: "back references aren't supported; use flatMap to repeat a drawn text"
+    case .backReference: "back references aren't supported; use flatMap to repeat a generated text"
     case .possessive: "possessive quantifiers and atomic groups aren't supported; make them greedy"
     case .groupKind: "the group is of an unknown kind; use (…), (?:…) or (?<name>…)"
     case .bracket: "a group or class isn't closed; close it, or escape the bracket"
@@ -41,9 +41,9 @@ extension RegexProblem: CustomStringConvertible {
     case .property(let name):
       "the property \(name) isn't known; use L, Lu, Ll, N, Nd or P, or list the characters"
     case .escape(let text): "\(text) isn't known; write the character itself or \\u{…}"
-    case .nothingToRepeat: "the quantifier has nothing to repeat; escape it to mean its character"
-    case .count:
-      "the braces don't contain counts up to 1000; write {2,5}, or escape the brace"
+    case .nothingToRepeat:
+      "the quantifier has nothing to repeat; escape it to match the character itself"
+    case .count: "the braces don't contain counts up to 1000; write {2,5}, or escape the brace"
     case .range: "the range isn't two characters in order; write a-z, or escape the -"
     case .characterClass:
       "the class is empty, or contains another class or an operator; list its characters"

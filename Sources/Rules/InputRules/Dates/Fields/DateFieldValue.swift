@@ -79,7 +79,7 @@ extension DateTextProblem: Explained {
     switch self {
     case .full: "the date is complete; delete something first"
     case .fitsNoSlot: "that doesn't match the date format here; follow the format"
-    case .noSuchDate: "no allowed date begins like this; type another digit"
+    case .noSuchDate: "no allowed date starts with these digits; type another digit"
     case .form: "the date isn't in the field's format; type it in that format"
     case .incomplete: "the date isn't complete; type the rest"
     case .dayNotInMonth: "the month doesn't have this day; change one of them"

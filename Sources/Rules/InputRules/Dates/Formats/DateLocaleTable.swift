@@ -68,7 +68,7 @@ extension DateWheelFormat {
   public init(locale identifier: String) {
     let tag = LocaleTag(identifier)
     guard let row = DateLocaleTable.row(of: tag), let format = Self(row, tag) else {
-      preconditionFailure("The table is damaged; make it again with scripts/tables.")
+      preconditionFailure("The table is damaged; regenerate it with scripts/tables.")
     }
     self = format
   }

@@ -70,7 +70,7 @@ extension DateInputError: Explained {
     case .malformed(let offset): "the text can't be read at offset \(offset); correct it there"
     case .noSuchValue(.year): "the year is out of range; give one from 1 to 290000"
     case .noSuchValue(let component): "the \(component) doesn't exist; give one that does"
-    case .outOfRange(let number): "no value has the number \(number); give one nearer to zero"
+    case .outOfRange(let number): "no value has the number \(number); give one closer to zero"
     case .noStep: "the input has no step; give it one, such as “1”, instead of “any”"
     }
   }

@@ -92,9 +92,9 @@ extension DatePickerProblem: Explained {
     switch self {
     case .wheels(let problem): problem.description
     case .noSuchDate: "the calendar has no such date; choose another one"
-    case .noFurtherRow: "this wheel has no further row; turn back, or change a coarser wheel"
+    case .noFurtherRow: "no enabled row in this direction; turn back, or change a coarser wheel"
     case .onlyPass: "the clock shows this time only once; choose a time that it repeats"
-    case .passIsNoSlot: "the other time is out of bounds; keep this one"
+    case .passIsNoSlot: "the other time is outside the bounds; keep this time"
     case .noCountDown: "the picker shows no duration; set an instant, or use the mode countDown"
     case .notANumber: "the seconds aren't a number; give one"
     case .infinite: "the seconds are infinite; give less than 86400"

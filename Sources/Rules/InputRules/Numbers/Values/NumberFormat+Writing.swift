@@ -94,7 +94,7 @@ public enum NumberWritingError: Error, Hashable, Sendable {
 extension NumberWritingError: Explained {
   var sentence: String {
     switch self {
-    case .signNotAllowed: "the number is negative and the format has no signs; allow the minus"
+    case .signNotAllowed: "the number is negative and the format has no signs; allow the minus sign"
     case .tooManyZeros(let limit):
       "without an exponent the number needs more than \(limit) zeros; allow the exponent"
     }

@@ -35,7 +35,7 @@ extension Generator<WheelRows> {
   .cover("is a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
   .cover("has a wrong number of rows", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
   .cover("a wheel lacks a row", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
-  .cover("is beyond a cyclic wheel", atLeast: 0.03) { $0.isRound }
+  .cover("a row is beyond a cyclic wheel", atLeast: 0.03) { $0.isRound }
 
   /// A set of cyclic wheels, and an integer for each wheel.
   static let roundRows = Generator { source in
@@ -157,7 +157,7 @@ extension Generator<WheelStart> {
     return WheelStart(
       set: set, rows: isFirst ? set.wheels.map { _ in 0 } : rows, mostRows: mostRows)
   }
-  .cover("a wheel has the most rows", atLeast: 0.05) { start in
+  .cover("a wheel has the largest number of rows", atLeast: 0.05) { start in
     start.set.wheels.contains { $0.size == start.mostRows }
   }
   .cover("uses the default arguments", atLeast: 0.02) { start in

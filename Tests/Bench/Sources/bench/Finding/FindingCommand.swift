@@ -54,7 +54,7 @@ struct FindingCommand: ParsableCommand {
     var table = Table(["task", "inputs", "found", "median", "mean", "ms a run"])
     for row in rows { table.add(row.cells) }
     table.print(asMarkdown: markdown)
-    for row in worse { print("\(row.line) is worse than its ratchet") }
+    for row in worse { print("\(row.line) is worse than the recorded result") }
     if update {
       ratchet?.improve(by: rows)
       try ratchet?.write(to: self.ratchet)

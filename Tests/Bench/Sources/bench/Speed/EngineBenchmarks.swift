@@ -12,7 +12,8 @@ enum EngineBenchmarks {
       Comparison("a run of \(cases) cases", beside: Workload.moves.name, rounds: 5).run(
         { Workload.machine.check(cases) }, baseline: { Workload.moves.check(cases) })
     }
-    Report.begin("a property over", ["thousand cases a second and core", "% of the loop by hand"])
+    Report.begin(
+      "a property over", ["thousand cases per second per core", "% of the loop by hand"])
     for workload in [Workload.oneInteger, .list] { Rate.print(workload) }
     Report.begin("a run of one Int, as it gets longer", ["ns a case", "bytes a case"])
     let divisor = isDebug && !Report.isLabels ? 100 : 1

@@ -13,7 +13,7 @@ struct SpeedCommand: ParsableCommand {
   @Argument(help: "What to measure; all by default.") var sections: [Section] = []
   // `Report` also reads these flags from the arguments.
   @Flag(help: "Print the tables of the page Performance.") var markdown = false
-  @Flag(help: "Measure nothing, and print … in place of each figure.") var labels = false
+  @Flag(help: "Print … for each number and measure nothing.") var labels = false
 
   func run() throws {
     for section in sections.isEmpty ? Section.allCases : sections { try section.run() }
