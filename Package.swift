@@ -193,17 +193,6 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `swift test` has the property suites: the laws with their corpus and mutants, outside data, the platform.
-// The tests by example take longer than these to build and to run; `.ci/run` has both, and so has `swift test`
-// where this variable is set.
-let testsByExample = [
-  "PropertyTestingTests", "PropertyCorpusTests", "InputRulesTests", "InputRulesAppleTests",
-  "RuleTestingTests", "CommandLineTests", "TidyTests",
-]
-if Context.environment["INPUT_RULES_TESTS"] != "all" {
-  package.targets.removeAll { testsByExample.contains($0.name) }
-}
-
 // Tests are compiled without debug information, also where `-g` follows; the code under test has it.
 for target in package.targets where !isDependency {
   let flags = (target.type == .test ? ["-Xfrontend", "-gnone"] : []) + (isQuick ? [] : whole)

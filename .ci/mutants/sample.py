@@ -45,8 +45,7 @@ class Sample:
         (self.sources, tests, slow), self.folder = MODULES[name], root / ".build/mutants" / name
         self.tests = [rf"^{tests}\.(?!{slow})", rf"^{tests}\.(?:{slow})"]
         self.has_laws, self.place = self.sources.startswith("Sources/Rules"), self.folder.with_name("place")
-        subprocess.run(["swift", "build", "--build-tests"], check=True, stdout=sys.stderr, cwd=root,
-                       env=os.environ | {"INPUT_RULES_TESTS": "all"})
+        subprocess.run(["swift", "build", "--build-tests"], check=True, stdout=sys.stderr, cwd=root)
         self.build, self.commands = (root / ".build/debug").resolve(), (root / ".build/debug.yaml").read_text()
         copies = self.folder / "sources"
         shutil.rmtree(copies, ignore_errors=True)
