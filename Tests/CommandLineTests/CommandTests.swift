@@ -11,7 +11,7 @@ import Testing
     let output: String
     let error: String
 
-    /// Expects exit code 2, no output, and a single line that reports the problem.
+    /// Expects one line about the problem, no output, and exit code 2.
     func expectWrongUse(
       _ problem: String = "", sourceLocation: SourceLocation = #_sourceLocation
     ) {
@@ -26,7 +26,7 @@ import Testing
   static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-  /// Runs the command or another program; by default, in the package's folder.
+  /// Runs the command, or another program, by default in the package's folder.
   static func run(
     _ arguments: [String], program: String = RunningCommand.binary, in folder: String = root.path
   ) throws -> Result {
@@ -34,7 +34,7 @@ import Testing
     return try RunningCommand(arguments, program: program, in: folder, logs: logs.path).wait()
   }
 
-  @Test func `The check of a failing law exits with 1 and prints a command to repeat it`() throws {
+  @Test func `A failing law exits with 1 and prints a command that repeats the failure`() throws {
     let result = try Self.run(["check", "EveryFieldCanBeEmptied", "--subject", "B31"])
     #expect(result.code == 1)
     let line = try #require(result.output.split(separator: "\n").first { $0.contains("repeat") })
@@ -43,7 +43,7 @@ import Testing
     let again = try Self.run(words)
     #expect(again.code == 1 && again.output.contains("can't be emptied"))
     #expect(!again.output.contains("\nread "))
-    // The output shows that zeros at the end, and bytes after the input, aren't read.
+    // Zeros at the end, and unread bytes, are noted.
     let longer = try Self.run(words.dropLast() + ["\(words.last ?? "")AAAA"])
     #expect(longer.code == 1 && longer.output.contains("\nread    as 1-"))
     let kept = try Self.run(
@@ -108,8 +108,10 @@ import Testing
     (["explain", ""], "“” can't be read (no such file)"),
     (["explain", "Package.swift/below"], "(a part of its path isn't a folder)"),
     (["explain", "1-AA"], "name the replay code's law with --property"),
-    (["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], "--save needs a name"),
-    (["list", "EditEqualsModel"], "list takes no arguments; omit “EditEqualsModel”"),
+    (
+      ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], "--save needs a name"
+    ),
+    (["list", "EditEqualsModel"], "list takes no arguments; leave out “EditEqualsModel”"),
     (["bench", "ruls"], "there is no command “bench ruls”; did you mean bench rules?"),
     (["bench", "rules", "--arms", "luck"], "--arms is “luck”; give chance, plain, "),
     (["bench", "fuzzing", "--rounds", "0"], ""),
@@ -137,7 +139,7 @@ import Testing
     ["check"], ["replay"], ["explain"], ["shrink"], ["fuzz"], ["merge"], ["report"], ["hunt"],
     ["bench", "rules"], ["bench", "fuzzing"], ["try"], ["judge"], ["new", "rule"],
   ])
-  func `The help of every command has the same form`(words: [String]) throws {
+  func `Every command has help in the same form`(words: [String]) throws {
     let result = try Self.run(words + ["--help"])
     #expect(result.code == 0 && result.error.isEmpty)
     #expect(result.output.hasPrefix("usage: input-rules \(words.joined(separator: " ")) "))
@@ -157,7 +159,7 @@ import Testing
     ("\(vectors) > /dev/full", "standard output can't be written (no space left on device)"),
     ("--help >&-", "standard output can't be written ("),
   ])
-  func `The vectors command checks files or prints a line`(words: String, problem: String?) throws {
+  func `Vectors checks files; wrong use prints one line`(words: String, problem: String?) throws {
     let program = RunningCommand.program("vectors")
     let result = try Self.run(["-c", "exec \"$0\" \(words)", program], program: "/bin/sh")
     if let problem { return result.expectWrongUse(problem) }

@@ -7,7 +7,7 @@ import Testing
 
 @testable import input_rules
 
-/// Mutation testing: the reports about mutants that are killed and those that survive.
+/// Mutation testing: which mutants are killed, after how many cases, and reports of survivors.
 @Suite struct HuntTests {
   private func hunt(_ arguments: String..., code: Int32 = 0) throws -> String {
     let result = try CommandTests.run(["hunt"] + arguments)

@@ -2,9 +2,9 @@ import Foundation
 import PropertyConsole
 import Testing
 
-/// The command `judge`, tested with a driver that is a few lines of shell code.
+/// The command `judge`, tested with a field in a few lines of shell.
 @Suite struct JudgeCommandTests {
-  /// A driver of a field that accepts all typed text, and whose Backspace deletes everything.
+  /// A field that accepts typed text, and deletes all of it at once.
   private static let driver = #"""
     while read -r line; do
       id=${line#*:}; id=${id%%,*}; new=${line#*'"text":"'}; new=${new%%'"}'*}
@@ -19,7 +19,7 @@ import Testing
     done
     """#
 
-  /// The same driver, except that its field ignores Backspace and every typed b.
+  /// The same field, except that it doesn't delete anything and drops each b.
   private static let refusing = driver.replacing(
     #" | *'"do":"backspace"'*) text='' ;;"#, with: ") text='' ;; *backspace* | *b*) ;;")
 
@@ -28,7 +28,7 @@ import Testing
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.driver])
   }
 
-  @Test func `The judge command exits with 0 if a field keeps its laws`() throws {
+  @Test func `Judging a field that keeps its laws exits with 0`() throws {
     let result = try judge("--backspace-empties", "--idempotent")
     #expect(result.code == 0, "\(result.output)\(result.error)")
     #expect(result.output.hasPrefix("“amount”: 7 of the 7 laws that were checked hold, in "))
@@ -42,7 +42,7 @@ import Testing
   private static let drivers = URL(filePath: #filePath)
     .appending(path: "../../Drivers").standardized
 
-  @Test func `Option --check-driver checks a driver without a meaning of the field`() throws {
+  @Test func `Option --check-driver checks a driver without a field's meaning`() throws {
     let rows = try ["none", "select is ignored"].map { way in
       try CommandTests.run(["judge", "--check-driver", "--", "python3", Self.liar, way])
     }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(.waiting, arguments: [SIGINT, SIGTERM, SIGHUP])
-  func `A signal to judge ends its driver even if the driver hangs`(number: Int32) async throws {
+  func `A signal ends the driver even if it hangs`(number: Int32) async throws {
     let folder = try StandIn()
     let driver = "echo $$ >\(folder.path)/pid; trap '' TERM; while :; do sleep 60; done"
     let command = try folder.start(
@@ -64,7 +64,7 @@ import Testing
     try await untilGone(drivers)
   }
 
-  @Test func `The judge command exits with 1 on a broken law and prints how to repeat it`() throws {
+  @Test func `A broken law exits with 1 and prints the command that repeats it`() throws {
     let result = try judge("--matches", "a{0,3}", "--typing", "aaa")
     #expect(result.code == 1)
     #expect(result.output.hasPrefix("“amount” breaks ShownTextIsAllowed: "), "\(result.output)")
@@ -82,23 +82,23 @@ import Testing
     (["--equals", "number:1...9"], "--equals number:1...9"), (["card"], "--equals card"),
     (["phone:US"], "--equals phone:US"), (["--accepts", "(?s).*"], "--accepts '(?s).*'"),
   ])
-  func `A report of a broken law names the law's option`(words: [String], option: String) throws {
+  func `The report of a broken law names the law's option`(words: [String], option: String) throws {
     let result = try CommandTests.run(
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.refusing])
     #expect(result.code == 1)
     #expect(result.output.contains("\n  checked  because of \(option)\n"), "\(result.output)")
-    // The advice names options of the command, not functions of the library.
+    // Advice names options of the command, not functions of the library.
     #expect(!result.output.contains("because of .") && !result.output.contains("(_:"))
   }
 
-  @Test func `The judge command can read a meaning from a file`() throws {
+  @Test func `A meaning can be read from a file`() throws {
     let folder = try StandIn()
     let lines = "# a number of two digits\nmatches [0-9]{0,2}\nbackspace-empties\ntyping xyz\n"
     try folder.write(lines, to: "m")
     try folder.write("cases 3\n", to: "n")
     let file = "\(folder.path)/m"
     #expect(try judge("--meaning", "\(folder.path)/n").error.contains("no option --cases"))
-    // The file with the meaning also lists the texts to type; x is the simplest character.
+    // The typed text also comes from the file: x is its simplest character.
     #expect(try judge("--meaning", file).output.contains("    1  type \"x\"  shows \"x\"\n"))
     let result = try judge("--meaning", file, "--typing", "123", "--json", "--junit", file + ".xml")
     #expect(result.code == 1)

@@ -8,7 +8,7 @@ import Testing
 @testable import input_rules
 @testable import PropertyFuzzing
 
-/// If results can't be written, one line reports this; it never looks like success or a crash.
+/// Results that can't be written are reported in one line, and never cause a success or a crash.
 @Suite struct OutputTests {
   private func run(_ arguments: [String], _ redirections: String) throws -> CommandTests.Result {
     try CommandTests.run(
@@ -20,20 +20,20 @@ import Testing
     ["list"], ["check", "RefusalChangesNothing", "--cases", "20", "--json"],
     ["replay", "Corpus/Running"], ["hunt", "B31", "--seeds", "1"], ["help", "fuzz"],
   ])
-  func `A command exits with 2 if its output can't be written`(arguments: [String]) throws {
+  func `A full disk and a closed output exit with 2`(arguments: [String]) throws {
     try run(arguments, "> /dev/full")
       .expectWrongUse("standard output can't be written (no space left on device); ")
     try run(arguments, ">&-").expectWrongUse("standard output can't be written (")
     #expect(try run(arguments, ">&- 2>&-").code == 2)
   }
 
-  @Test func `A command prints no error if the reader closes the pipe early`() throws {
+  @Test func `A reader that closes the pipe early causes no error message`() throws {
     let line = "set -o pipefail; (sleep 0.5; exec \"$0\" list) | true"
     let result = try CommandTests.run(["-c", line, RunningCommand.binary], program: "/bin/bash")
     #expect(result.code == 2 && result.error.isEmpty)
   }
 
-  /// Replays a chapter in a shell, in which `$1` is the folder of this test.
+  /// Replays a chapter in a shell; `$1` is this test's folder.
   private func replay(
     _ redirections: String, in folder: TemporaryFolder? = nil
   ) throws -> CommandTests.Result {
@@ -44,7 +44,7 @@ import Testing
       ], program: "/bin/sh")
   }
 
-  @Test func `A JUnit file that is a link is written to the link's destination`() throws {
+  @Test func `A JUnit result is written through a link, which is kept`() throws {
     let folder = try TemporaryFolder()
     func path(_ name: String) -> String { "\(folder.path)/\(name)" }
     func isWritten(_ name: String) throws -> Bool {
@@ -62,7 +62,7 @@ import Testing
     #expect(left.sorted() == ["made", "new", "one", "target", "two"])
   }
 
-  @Test func `A command prints its results even if the JUnit file can't be written`() throws {
+  @Test func `Results are printed even if the JUnit file can't be written`() throws {
     let result = try replay("/dev/fd/9 9> /dev/full")
     #expect(result.code == 2 && result.output.hasSuffix(" passed, 0 failed\n"))
     #expect(result.error.hasPrefix("error: /dev/fd/9 can't be written (no space left on device);"))
@@ -77,7 +77,7 @@ import Testing
     #expect(text.contains("</testsuites>\n") && text.contains(" passed, 0 failed\n"))
   }
 
-  @Test func `A JUnit path that can't be written is reported before the run`() throws {
+  @Test func `A path that can't be written is reported before the run`() throws {
     let folder = try TemporaryFolder()
     let loop = "\(folder.path)/loop"
     try FileManager.default.createSymbolicLink(atPath: loop, withDestinationPath: loop)
@@ -87,7 +87,7 @@ import Testing
   }
 }
 
-/// Seeds in commands: a seeds file, one line of it, and the bytes of a fuzzer.
+/// Seeds on the command line: a seeds file, one of its lines, and bytes from a fuzzer.
 @Suite struct SeedsCommandTests {
   static let seeds = "Corpus/Editing/EditEqualsModel.seeds"
 
@@ -108,7 +108,7 @@ import Testing
     return "\(folder)/\(name)"
   }
 
-  @Test func `A seeds file can be replayed, and one of its lines can be explained`() throws {
+  @Test func `A seeds file is replayed, and one of its lines is explained`() throws {
     let count = try Self.words.count
     let all = try CommandTests.run(["replay", Self.seeds])
     #expect(all.output == "\(count) passed, 0 failed\n" && all.code == 0)
@@ -140,7 +140,7 @@ import Testing
     try CommandTests.run(["replay", empty]).expectWrongUse("\(empty) contains no inputs")
   }
 
-  @Test func `The fuzz target replays a seeds file, one of its lines, or a folder`() throws {
+  @Test func `The fuzz target replays a seeds file, one of its lines, and a folder`() throws {
     func replay(_ path: String) throws -> CommandTests.Result {
       try CommandTests.run(
         ["--property=EditEqualsModel", path], program: RunningCommand.program("fuzz"))
@@ -156,9 +156,9 @@ import Testing
   }
 }
 
-/// Wrong paths and names are reported before any work, and never as success.
+/// Wrong paths and names are reported before any work, and never lead to success.
 @Suite(.waiting) struct CorpusCommandTests {
-  @Test func `A replay of a path without inputs exits with 2`() throws {
+  @Test func `A path without inputs exits with 2`() throws {
     let folder = try StandIn()
     let empty = "\(folder.path)/Corpus"
     for arguments in [[empty], ["--corpus", empty], ["Corpus/Running", empty]] {

@@ -5,16 +5,14 @@ import Testing
 
 /// A folder with the package's scripts and a stand-in for the instrumented fuzz target.
 ///
-/// The stand-in is a shell script. It prints what libFuzzer would print and exits as libFuzzer
-/// would; sessions run in a plain build of the target, because an instrumented build takes minutes.
+/// The stand-in is a shell script that prints and ends like libFuzzer, and runs a session with the
+/// plain build of the target, because an instrumented build takes minutes.
 final class StandIn: Sendable {
   private let folder: TemporaryFolder
   var path: String { folder.path }
 
-  /// A stand-in for the toolchain.
-  ///
-  /// Certain files make it sleep, ignore an interrupt, or start a compiler in a process group of
-  /// its own, even after it has built the target.
+  /// The stand-in for the toolchain builds a target; certain files make it sleep, ignore an
+  /// interrupt, or start a compiler in a separate process group, perhaps after the target is built.
   private static let swift = """
     #!/bin/sh
     if [ -e stubborn ]; then trap '' INT; fi
@@ -27,13 +25,13 @@ final class StandIn: Sendable {
     cp target .build/fuzz/debug/fuzz
     """
 
-  /// The output of a fuzz target after it has read its corpus.
+  /// The output of a target that has read its corpus.
   static let initial = #"""
     printf '#2\tINITED cov: 11 ft: 12 corp: 1/1b exec/s: 0 rss: 30Mb\n'
     echo "INFO: property-fuzz: fuzzing since $(cut -d ' ' -f 1 /proc/uptime)"
     """#
 
-  /// A fuzz target that runs until it is interrupted.
+  /// A target that runs until it is interrupted.
   static let running = """
     trap 'echo "stat::number_of_executed_units: 1002"; exit 0' USR1
     \(initial)
@@ -41,7 +39,7 @@ final class StandIn: Sendable {
     while :; do sleep 1 & wait $!; done
     """
 
-  /// Shell code that finds the folder for the inputs that a fuzz target keeps.
+  /// Shell code that finds the folder of the inputs that a target keeps.
   static let found = "for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done"
 
   private static let target = """
@@ -71,8 +69,8 @@ final class StandIn: Sendable {
 
   /// Writes a file that can be started, by copying it in another process.
   ///
-  /// If another test forks this process while a file is being written, the fork keeps the file
-  /// open. The system can't start a program that is open for writing.
+  /// A fork of this process, in which another test checks a claim, keeps files open that this
+  /// process is writing, and the system can't start a program that is open for writing.
   func write(_ text: String, to name: String) throws {
     let written = "\(path)/written-\(UUID().uuidString)"
     try text.write(toFile: written, atomically: false, encoding: .utf8)
@@ -83,7 +81,7 @@ final class StandIn: Sendable {
     try FileManager.default.removeItem(atPath: written)
   }
 
-  /// Sets how the target behaves for a law, in lines of shell code.
+  /// Sets the target's work for a law, as lines of a shell script.
   func write(target lines: String) throws {
     let fuzz = "'\(RunningCommand.program("fuzz"))'"
     try write(
@@ -101,8 +99,7 @@ final class StandIn: Sendable {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
-  /// Writes a campaign to the folder `c`; it was killed after these events were logged in its
-  /// journal.
+  /// Writes a campaign in the folder `c` that was killed after the given lines of its journal.
   @discardableResult
   func begin(
     _ events: [JournalLine.Event] = [], laws: [String] = ["EditEqualsModel"],
@@ -116,6 +113,7 @@ final class StandIn: Sendable {
     return campaign
   }
 
+  /// The lines in the journal of the campaign in a folder, or of the only campaign.
   func journal(in campaign: String? = nil) throws -> [JournalLine] {
     let name = try campaign ?? "Campaigns/\(campaigns().first ?? "")"
     return JournalText(at: "\(path)/\(name)/journal.jsonl").lines
@@ -140,7 +138,7 @@ final class StandIn: Sendable {
     return try start([], program: "\(path)/lines")
   }
 
-  /// Starts the command, or a script, in the folder.
+  /// Starts the command or one of the scripts in the folder.
   func start(
     _ arguments: [String], script: String? = nil, terminal: Bool = false
   ) throws -> RunningCommand {
@@ -159,7 +157,7 @@ final class StandIn: Sendable {
   }
 }
 
-/// Waits for up to a minute until `value` returns a value, and returns it.
+/// Waits, at most a minute, until `value` returns a value.
 func until<Value>(_ value: () -> Value?) async throws -> Value {
   for _ in 0..<3000 {
     if let value = value() { return value }
@@ -168,8 +166,10 @@ func until<Value>(_ value: () -> Value?) async throws -> Value {
   throw TimedOut()
 }
 
+/// The error that is thrown if the awaited value is never returned.
 private struct TimedOut: Error {}
 
+/// Waits until all the processes have ended or are zombies.
 func untilGone(_ processes: [pid_t]) async throws {
   _ = try await until { () -> Bool? in
     let left = processes.filter { id in

@@ -14,7 +14,7 @@ import Testing
       ["-c", pipe, RunningCommand.binary, script] + arguments, program: "/bin/sh")
   }
 
-  @Test func `The try command prints each decision as a line with its reason`() throws {
+  @Test func `Each decision is a line with its reason`() throws {
     let result = try run(
       "# two digits\ntype 1x\n\npaste 234", ["--at-most", "2", "--characters=0-9"])
     #expect(result.code == 0)
@@ -30,7 +30,7 @@ import Testing
         """)
   }
 
-  @Test func `The try command prints each decision as a line of JSON if it has --json`() throws {
+  @Test func `With --json, each decision is a line of JSON`() throws {
     let result = try run("type 1\nselect 0 1\nundo", ["--characters", "0-9", "--json"])
     let lines = result.output.split(separator: "\n")
     #expect(result.code == 0)
@@ -57,7 +57,7 @@ import Testing
   @Test(arguments: [
     "fly", "select 1", "left 0", "home 2", "undo 1 2", "type \\q", "paste \\u{D800}", "type \\",
   ])
-  func `A wrong command is reported with its line number`(command: String) throws {
+  func `A wrong command is reported with its line; earlier output remains`(command: String) throws {
     let result = try run("type 1\n\(command)\ntype 2", ["--characters", "0-9"])
     #expect(result.code == 2)
     #expect(result.error.hasPrefix("error: line 2: "))
@@ -71,7 +71,7 @@ import Testing
     (["--accepts", "a+"], "aa", "aab"), (["number:1...20", "--at-most", "2"], "12", "21"),
     (["--equals", "integer", "--at-most", "2"], "12", "123"),
   ])
-  func `A rule with several options allows only the texts that every option allows`(
+  func `A rule allows only texts that each option allows`(
     words: [String], right: String, wrong: String
   ) throws {
     let result = try run("paste \(right)\nselect 0 9\npaste \(wrong)", words)
@@ -90,7 +90,7 @@ import Testing
     #expect(try CharacterSetText.members(of: "").isEmpty)
   }
 
-  @Test func `The try command exits with 1 if a rule breaks a universal law`() throws {
+  @Test func `A rule that breaks a universal law prints a line and exits with 1`() throws {
     let universal = Set(Catalog.universal.map(\.name.name))
     var session = TrySession(Stubborn())
     let step = try #require(session.perform(.type("1")).first)

@@ -3,9 +3,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The encoding of choices as bytes: canonical bytes round-trip, and any bytes can be decoded.
+/// The byte encoding: canonical bytes round-trip, and every byte string can be decoded.
 @Suite struct ChoiceBytesTests {
-  /// Recorded choices of all widths, with random options.
+  /// Recorded choices of every width, with random options.
   static let choices = Generator<[Choice]> { source in
     var choices: [Choice] = []
     source.repeated(0...20) { source in
@@ -16,13 +16,13 @@ import Testing
     return choices
   }
 
-  /// Reads a choice for each of the bounds.
+  /// Reads one choice for each of the given bounds.
   static func read(_ bytes: [UInt8], _ bounds: [UInt64]) -> [UInt64] {
     var source = ChoiceSource(bytes: bytes)
     return bounds.map { source.choose(upTo: $0) }
   }
 
-  @Test func `Canonical bytes of choices round-trip`() {
+  @Test func `Canonical bytes round-trip`() {
     expectHolds(forAll: Self.choices) { choices in
       let bytes = ChoiceBytes.encode(choices)
       let values = Self.read(bytes, choices.map(\.maximum))
@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-/// Replay codes: any bytes have a code, and any other text is an error.
+/// Blobs: a word for any bytes, and an error for any text that isn't such a word.
 @Suite struct BlobTests {
   @Test func `Every byte string round-trips as a replay code`() {
     expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...20)) { bytes in
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func `The format of replay codes is fixed`() throws {
+  @Test func `Replay codes have a fixed format`() throws {
     #expect(Blob.encode([]) == "1-")
     #expect(Blob.encode([1, 2]) == "1-AQI")
     #expect(try Blob.decode("1-AQI") == [1, 2])
@@ -59,7 +59,7 @@ import Testing
     #expect(throws: BlobError.notABlob(blob)) { try Blob.decode(blob) }
   }
 
-  @Test func `Replay codes of a different version are refused`() {
+  @Test func `Replay codes of another version are refused`() {
     #expect(throws: BlobError.otherVersion("2")) { try Blob.decode("2-AQI") }
     #expect("\(BlobError.otherVersion("2"))".contains("version 2"))
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// Settings that a run can't use are reported as a failure, so that no test passes with them.
+/// Settings that a run can't use are reported as a failure, and never pass a test.
 @Suite struct SettingsTests {
   static let unreadable = [
     "banana", "1e4", "-5", "0", "+5", "5.0", "0x10", "1 000", "1_000", "٥", "-", "\u{0}",
@@ -31,7 +31,7 @@ import Testing
     #expect(PropertyDefaults(reading: ["PROPERTY_\(name)": value]).error != nil)
   }
 
-  @Test func `A property with an invalid variable fails once without checking a case`() {
+  @Test func `A property fails once without checking a case if a variable is invalid`() {
     let counter = Counter()
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": "banana"])
     let settings = RunSettings(PropertyDefaults.current.overridden(by: defaults), cases: 100)
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test(arguments: [-5, 0, Int.min], [false, true])
-  func `A run with fewer than one case is inconclusive`(cases: Int, isExhaustive: Bool) {
+  func `A run with settings of less than one case is inconclusive`(cases: Int, isExhaustive: Bool) {
     let claim = RunTests.claim(.int()) { _ in }
     let report = Run.check(claim, RunSettings(cases: cases, isExhaustive: isExhaustive))
     #expect(report.outcome == .unhealthy(problem: .badSettings(.tooFewCases(cases))))

@@ -16,7 +16,7 @@ extension ProgramCommand {
         the campaigns' inputs. A property that the campaigns haven't fuzzed keeps its seeds, unless
         it is named and no campaign is. Each property's line counts the seeds that were added, those
         that were removed because others reach their edges, and the stale ones, which the generator
-        reads differently. A corpus may grow to \(MergeCommand.largestCorpus.grouped) bytes. Git
+        reads differently. A corpus may grow to \(SeedMerge.largestCorpus.grouped) bytes. Git
         shows the changes, and can undo them. The command needs a build with -sanitize=fuzzer.
         """,
       options: [

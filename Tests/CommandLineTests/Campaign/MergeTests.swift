@@ -8,7 +8,7 @@ import Testing
 @testable import input_rules
 
 @Suite(.waiting) struct MergeTests {
-  /// This stand-in merges inputs as libFuzzer does, but drops only those that a file lists.
+  /// The stand-in merges inputs as libFuzzer does, but drops only the inputs that a file names.
   private static let copying = """
     for word; do case $word in
       -*) ;; *) if [ -z "$into" ]; then into=$word; else cp "$word"/* "$into"; fi;;
@@ -56,7 +56,7 @@ import Testing
     return Set(inputs.map { Blob.encode(claim.canonical($0)) }).sorted().map { "\($0)\n" }.joined()
   }
 
-  @Test func `A merge writes seeds only if all of its steps succeed`() async throws {
+  @Test func `A merge writes seeds only if everything succeeded`() async throws {
     for marker in ["failing", "crashing"] {
       try folder.write("", to: marker)
       try await merge("EditEqualsModel", code: 2)
@@ -69,7 +69,7 @@ import Testing
     #expect(try Corpus.read("\(path)/regressions/one") == [1])
   }
 
-  @Test func `A merge keeps the seeds of a law that no campaign has fuzzed`() async throws {
+  @Test func `A law that a campaign hasn't fuzzed keeps its seeds`() async throws {
     let other = "\(folder.path)/Corpus/Editing/RefusalChangesNothing.seeds"
     try Corpus.write(Array("1-\n1-AAAAAQE\n".utf8), to: other)
     try Corpus.write([], to: "\(folder.path)/Campaigns/two/x")
@@ -88,7 +88,7 @@ import Testing
   @Test func `A merge adds the failing inputs that campaigns kept`() async throws {
     let regressions = CampaignFolder(path: "\(folder.path)/Campaigns/one").regressions
     let found = regressions.regressionsFolder(of: try Self.claim().property)
-    // The corpus already contains the second input, under another name.
+    // The corpus has the second input under a different name.
     for (name, bytes) in [("trap\n1", [7, 7, 7]), ("false-2", [1])] as [(String, [UInt8])] {
       try Corpus.write(bytes, to: "\(found)/\(name)")
       try Corpus.write(Array("decoded\n".utf8), to: "\(found)/\(name).txt")
@@ -97,7 +97,7 @@ import Testing
     let asked = try await merge("EditEqualsModel", "--dry-run")
     #expect(asked.hasPrefix("EditEqualsModel: 1 regression added\n"))
     #expect(try files() == ["one"])
-    // Make the merge of the seeds fail.
+    // The merge of the seeds fails.
     try folder.write("", to: "failing")
     try await merge("EditEqualsModel", code: 2)
     #expect(try files().sorted() == ["one", #"trap\n1"#, #"trap\n1.txt"#])
@@ -105,7 +105,7 @@ import Testing
     #expect(try Corpus.read("\(path)/regressions/trap\\n1.txt") == Array("decoded\n".utf8))
   }
 
-  @Test func `A merge refuses a campaign link that leads out of the folder`() async throws {
+  @Test func `A merge doesn't follow links out of the folder of campaigns`() async throws {
     let link = "\(folder.path)/Campaigns/link"
     try FileManager.default.moveItem(
       atPath: "\(folder.path)/Campaigns/one", toPath: "\(folder.path)/elsewhere")
@@ -116,7 +116,7 @@ import Testing
     #expect(try words == before)
   }
 
-  @Test func `Every law gets its seeds when a merge handles several laws at once`() async throws {
+  @Test func `Laws merged at the same time all get their seeds`() async throws {
     let laws = Catalog.laws.filter { $0.name.chapter == "Editing" }.map(\.name.name)
     let lines = try await merge("Editing", "--jobs", "8").split(separator: "\n").dropLast()
     let merged = lines.compactMap { $0.split(separator: ":").first.map(String.init) }

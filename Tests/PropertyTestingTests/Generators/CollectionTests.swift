@@ -3,9 +3,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of collections without duplicates, of permutations and of subsequences.
+/// Generators of collections without duplicates, of orders and of parts.
 @Suite struct CollectionTests {
-  @Test func `A generator of unique arrays generates no duplicates`() {
+  @Test func `Unique arrays have no duplicates`() {
     expectHolds(forAll: .uniqueArray(of: .int(in: 0...9), 0...10)) {
       try require(Set($0).count == $0.count)
     }
@@ -16,16 +16,16 @@ import Testing
     }
   }
 
-  @Test func `A set generator works with a small domain of elements`() {
+  @Test func `A set of values from a small domain can be generated`() {
     let flags = Generator<Bool>.bool()
     expectHolds(forAll: .set(of: .bool(), 0...1_000)) { try require($0.count <= 2) }
-    // The number of values that a filter accepts isn't known.
+    // The number of values that a filter accepts is unknown.
     expectHolds(forAll: .set(of: flags.filter { _ in true }, 0...1_000)) {
       try require($0.count <= 2)
     }
   }
 
-  @Test func `A set generator discards the case if it can't reach the minimum count`() {
+  @Test func `A set that can't have the minimum count discards the case`() {
     let flags = Generator<Bool>.bool().filter { _ in true }
     for sets in [Generator<Set<Bool>>.set(of: .bool(), 10...10), .set(of: flags, 10...10)] {
       #expect(Run.check(RunTests.claim(sets) { _ in }).isVacuous)
@@ -44,7 +44,7 @@ import Testing
     #expect(Set(EnumerationTests.all(.permutation(of: [1, 2, 3]), upTo: 9)).count == 6)
   }
 
-  @Test func `Subsequences keep the order of elements, and all subsets occur`() {
+  @Test func `Subsequences keep the order of their elements, and subsets all occur`() {
     expectHolds(forAll: .subsequence(of: Array(0..<12))) { part in
       try requireEqual(part, part.sorted())
       try requireEqual(Set(part).count, part.count)
@@ -55,7 +55,7 @@ import Testing
   }
 }
 
-/// Generators of functions and of values with several parts.
+/// Generators of functions, and of values with several parts.
 @Suite struct FunctionTests {
   static let digit = Generator<Int>.int(in: 0...9)
   static let functions = Generator<FunctionTable<Int, Int>>.function(from: digit, to: digit)
@@ -70,7 +70,7 @@ import Testing
     }
   }
 
-  @Test func `A generated function's description lists its results`() {
+  @Test func `A generated function is described by its results`() {
     let function = FunctionTable([(1, "a"), (2, ""), (1, "c")], else: "b")
     #expect(describe(function) == #"{1: "a", 2: "", else: "b"}"#)
     #expect(function(1) == "a" && function(2) == "" && function(3) == "b")

@@ -2,10 +2,10 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Properties that each generator must have.
+/// The properties that every generator must have.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
-  func `A generator returns the same value for any source of choices`(generator: AnyGenerator) {
+  func `A generator makes the same value from any source`(generator: AnyGenerator) {
     for seed in 0..<200 as Range<UInt64> {
       let random = RandomBits(seed: seed, case: 3)
       var sampling = ChoiceSource(random: random)
@@ -23,13 +23,13 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `A generator returns its simplest value for no bytes`(generator: AnyGenerator) {
+  func `A generator makes its simplest value without any bytes`(generator: AnyGenerator) {
     var source = ChoiceSource(bytes: [])
     #expect(generator.generate(&source) == generator.simplest)
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `A generator makes the same value from any recorded bytes`(generator: AnyGenerator) {
+  func `Recording any bytes and replaying them makes the same value`(generator: AnyGenerator) {
     var random = RandomBits(seed: 11)
     for length in 0..<60 {
       let bytes = (0..<length).map { _ in UInt8(random.next(upTo: 255)) }
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(arguments: try EveryGenerator.all())
-  func `A generator returns an enumerated value again for its choices`(generator: AnyGenerator) {
+  func `Replaying an enumerated value's choices makes the same value`(generator: AnyGenerator) {
     var source = ChoiceSource(enumeratingUpTo: 6)
     for _ in 0..<2_000 {
       let value = generator.generate(&source)
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func `Every generator has a count, except the listed ones`() throws {
+  @Test func `Most kinds of generators have a count`() throws {
     let uncounted = try EveryGenerator.all().filter { $0.count == nil }.map(\.name)
     #expect(
       uncounted == [
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func `A generator's count is unknown if it needs more than 64 bits`() {
+  @Test func `A count beyond 64 bits is unknown`() {
     #expect(Generator<[Bool]>.array(of: .bool(), 0...62).count == UInt64.max / 2)
     #expect(Generator<[Bool]>.array(of: .bool(), 0...64).count == nil)
     #expect(zip(.int(in: 0...Int.max), .bool(), .bool()).count == nil)
@@ -85,9 +85,9 @@ import Testing
 }
 
 /// A generator makes the same values in all versions: for the same choices, so that kept inputs
-/// stay the same, and for the same random seed.
+/// keep their meaning, and for the same random seed.
 ///
-/// If a digest changes, the changelog must mention it. Changed values also need new corpora.
+/// If a digest changes, the changelog names it. A change of the meaning also needs new corpora.
 @Suite struct StableGeneratorTests {
   /// Generators of a kind, with digests of the values of given choices and of random values.
   typealias Kind = (

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of a grammar's texts.
+/// Generators of texts from grammars.
 @Suite struct GrammarTests {
   static let digit = Grammar.one(in: "0"..."9")
   static let sum = Grammar.rule("sum") {
@@ -30,7 +30,7 @@ import Testing
       (1, .sequence("{", members, "}")))
   }
 
-  /// Whether a text is a sum, which has digits or sums in brackets between its plus signs.
+  /// Whether a text is a sum: digits separated by plus signs, after bracketed sums are replaced.
   private static func isSum(_ text: String) -> Bool {
     var text = text
     while let inner = text.firstMatch(of: /\(\d(\+\d)*\)/) {
@@ -39,7 +39,7 @@ import Testing
     return text.wholeMatch(of: /\d(\+\d)*/) != nil
   }
 
-  @Test func `Every text of a grammar is accepted by an independent parser`() throws {
+  @Test func `An independent parser accepts every text of a grammar`() throws {
     let settings = RunSettings(cases: 300)
     expectHolds(forAll: try .text(matching: Self.sum), settings: settings) { Self.isSum($0) }
     expectHolds(forAll: try .text(matching: Self.number), settings: settings) {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func `A grammar's texts contain every option and reach every depth`() throws {
+  @Test func `Every option and every depth of a grammar is drawn`() throws {
     let texts = try Generator<String>.text(matching: Self.json)
     expectHolds(
       forAll:
@@ -65,7 +65,7 @@ import Testing
     ) { _ in }
   }
 
-  @Test func `A grammar's depth limits the nesting of its rules`() throws {
+  @Test func `The depth limits the nesting of a grammar's rules`() throws {
     expectHolds(forAll: try .text(matching: Self.sum, depth: 3)) { text in
       try require(text.count <= 7, "\(text.count) characters")
     }
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func `A grammar's rules nest eight levels by default`() throws {
+  @Test func `Rules of a grammar nest eight levels by default`() throws {
     let brackets = Grammar.rule("list") { .choice(weighted: (1, ""), (9, .sequence("[", $0, "]"))) }
     var source = ChoiceSource(random: RandomBits(seed: 1))
     let texts = try Generator<String>.text(matching: brackets)
@@ -126,14 +126,14 @@ import Testing
     }
   }
 
-  @Test func `A grammar's empty sequence needs no depth`() throws {
+  @Test func `A sequence without parts needs no depth`() throws {
     let lists = Grammar.rule("list") { .choice(.sequence(), "a", .sequence("[", $0, "]")) }
     let texts = try Generator<String>.text(matching: lists, depth: 1)
     #expect(Set(Sampling.values(texts, cases: 100)) == ["", "a"])
   }
 }
 
-/// Generators of trees: dependent and recursive generators.
+/// Trees: dependent and recursive generators.
 @Suite struct TreeTests {
   indirect enum Tree: Hashable, Sendable, CustomStringConvertible {
     case leaf(Int)

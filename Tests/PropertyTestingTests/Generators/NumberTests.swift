@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of integers of all widths: ranges, edges and simplest values.
+/// Generators of integers of every width: their ranges, edges and simplest values.
 @Suite struct IntegerTests {
   static func bounds<Value: FixedWidthInteger & Sendable>(
     _: Value.Type
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func `Generated integers are within their range`() {
+  @Test func `Integers are within their range`() {
     Self.checkRanges(Int.self)
     Self.checkRanges(UInt64.self)
     Self.checkRanges(Int8.self)
@@ -30,7 +30,7 @@ import Testing
     Self.checkRanges(UInt128.self)
   }
 
-  @Test func `A generator of a half-open range excludes the upper bound`() {
+  @Test func `A half-open range excludes its upper bound`() {
     #expect(EnumerationTests.all(.int(in: 3..<7), upTo: 9) == [3, 4, 5, 6])
     #expect(EnumerationTests.all(.integer(in: -1..<(2 as Int8)), upTo: 9) == [0, 1, -1])
     #expect(EnumerationTests.all(Generator<UInt8>.integer(in: 253...), upTo: 9) == [253, 254, 255])
@@ -42,7 +42,7 @@ import Testing
     #expect(Sampling.values(.float(in: 0..<1)).allSatisfy { 0 <= $0 && $0 < 1 })
   }
 
-  @Test func `Generated integers include powers of two and the limits of their type`() {
+  @Test func `Integers near every power of two and near the limits are drawn`() {
     let values = Set(Sampling.values(Generator<Int>.int(), cases: 400_000))
     for power in 0..<63 {
       for near in -1...1 {
@@ -53,7 +53,7 @@ import Testing
     for near in 0...2 { #expect(values.contains(.max - near) && values.contains(.min + near)) }
   }
 
-  @Test func `Generated wide integers include edges and numbers in the whole range`() {
+  @Test func `Wide integers are drawn at their edges and in the whole range`() {
     let values = Sampling.values(Generator<Int128>.integer(), cases: 300_000)
     #expect(values.contains(.max) && values.contains(.min) && values.contains(0))
     #expect(values.contains(1 << 64) && values.contains(-1 << 100))
@@ -63,9 +63,9 @@ import Testing
   }
 }
 
-/// The order of integers by their distance from a target value.
+/// The order of integers by their distance from a target.
 @Suite struct DistanceOrderTests {
-  @Test func `A generator orders every range of bytes by distance from the target`() {
+  @Test func `Every range of bytes is ordered by distance`() {
     for low in stride(from: Int8.min, through: Int8.max, by: 17) {
       for high in stride(from: low, through: Int8.max, by: 23) {
         for target: Int8 in [-128, -5, 0, 3, 127] { expectOrdered(low...high, around: target) }
@@ -86,7 +86,7 @@ import Testing
 
 }
 
-/// Generators of floating-point numbers, which prefer simple decimals and also use special numbers.
+/// Generators of floating-point numbers: simple decimals come first, and special numbers occur.
 @Suite struct FloatingPointTests {
   static let ranges: [ClosedRange<Double>] = [
     0...1, -1...1, 0.1...0.3, -0.7 ... -0.3, 0x1p-1074...0x1p-1063, 1e300...1.5e300, -3...1e9,
@@ -97,7 +97,7 @@ import Testing
   ]
 
   @Test(arguments: ranges)
-  func `Generated floating-point numbers are within their range`(range: ClosedRange<Double>) {
+  func `Numbers are within their range`(range: ClosedRange<Double>) {
     expectHolds(forAll: .double(in: range, favoring: [0.5, .nan])) {
       try require(range.contains($0))
     }
@@ -105,7 +105,7 @@ import Testing
     #expect(values.contains(range.lowerBound) && values.contains(range.upperBound))
   }
 
-  @Test func `Doubles are numbered in ascending order`() {
+  @Test func `Doubles are numbered in their order`() {
     expectHolds(forAll: .double(in: -Double.greatestFiniteMagnitude...Double.infinity)) { number in
       let ordinal = FloatOrder<Double>.ordinal(number)
       try requireEqual(FloatOrder.value(ordinal), number)

@@ -2,15 +2,15 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Commands that create values for later commands.
+/// Commands that make values for later commands.
 @Suite struct MadeTests {
-  /// An open file, which is a reference type and is never compared.
+  /// An open file, a reference type that is never compared.
   final class File {
     let place: Int
     init(place: Int) { self.place = place }
   }
 
-  /// A drive that reuses a closed file's place or, with a bug, the last place.
+  /// A drive that reuses the place of a closed file; with a bug, it reuses the last place.
   final class Drive {
     private var owners: [Int] = []
     private var free: [Int] = []
@@ -34,7 +34,7 @@ import Testing
     func owner(of file: File, plus more: Int = 0) -> Int { owners[file.place] + more }
   }
 
-  /// The model: the open files and the number of files opened so far.
+  /// The model: the open files, and the number of files that were opened.
   struct Files {
     var owners: [Made<File>: Int] = [:]
     var count = 0
@@ -67,7 +67,7 @@ import Testing
     #expect([0, 25, 26, 53].map { "\(Made<Int>(number: $0))" } == ["a", "z", "a1", "b2"])
   }
 
-  @Test func `A step fails if it uses a value created in another trace`() {
+  @Test func `A value made in another trace fails the step`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 },
       commands: [
@@ -80,7 +80,7 @@ import Testing
         == .fails(Failure("step 1, use(d): d belongs to another trace", at: "use answer")))
   }
 
-  @Test func `A machine that follows answers can also use values that commands create`() throws {
+  @Test func `A machine that follows answers can also use values that commands made`() throws {
     let machine = StateMachine<[Made<File>], Drive>(
       model: { [] }, system: { Drive(isWrong: false) },
       commands: [
@@ -99,7 +99,7 @@ import Testing
     #expect(text == "1  a = open(7)\n2  any() → 1\n3  more(a, 4) → 5")
   }
 
-  @Test func `A step fails if its answers can't be compared`() {
+  @Test func `Answers that can't be compared fail the step`() {
     let machine = StateMachine<[Made<Int>], Int>(
       model: { [] }, system: { 0 },
       commands: [

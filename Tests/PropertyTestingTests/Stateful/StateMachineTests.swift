@@ -71,8 +71,8 @@ import Testing
     expectHolds(WrongStack.machine())
   }
 
-  /// An independent function counts the traces of a stack with two possible values.
-  @Test(arguments: 0...5) func `A machine with a small domain checks every trace once`(steps: Int) {
+  /// An independent function counts the traces of a stack with two values.
+  @Test(arguments: 0...5) func `Every trace of a small domain is checked once`(steps: Int) {
     func traces(_ steps: Int, from height: Int) -> Int {
       if steps == 0 { return 1 }
       let pops = height == 0 ? 0 : traces(steps - 1, from: height - 1)
@@ -80,7 +80,7 @@ import Testing
     }
     let machine = WrongStack.machine(values: 0...1, steps: steps)
     let report = Run.check(machine.claim(), RunSettings(cases: 100_000, isExhaustive: true))
-    // A trace without steps can't push, and a trace of one step can't pop.
+    // Without steps, nothing can be pushed; in one step, nothing can be popped.
     let missing = [0: ["push", "pop"], 1: ["pop"]][steps]
     #expect(
       report.outcome
@@ -89,9 +89,9 @@ import Testing
     #expect(report.cases - report.discarded == traces(steps, from: 0))
   }
 
-  /// With few arguments, all traces are enumerated; with many, traces are drawn at random.
+  /// With few arguments, all traces are enumerated; with many, traces are drawn.
   @Test(arguments: [0.02, 0], [0...0, 0...999])
-  func `A run fails if a required command is never enabled`(
+  func `A required command that is never enabled fails the run`(
     reach: Double, arguments: ClosedRange<Int>
   ) {
     let machine = StateMachine<Int, Int>(
@@ -106,11 +106,11 @@ import Testing
   }
 }
 
-/// A stack as a value type, which pops from the wrong end once its height has reached `limit`.
+/// A stack of a value type that pops from the wrong end after it has reached its maximum height.
 struct WrongStack {
   private(set) var items: [Int] = []
   private var wasHigh = false
-  /// The height at which the stack becomes wrong.
+  /// The height from which the stack is wrong.
   let limit: Int
 
   init(limit: Int = .max) { self.limit = limit }
@@ -127,7 +127,7 @@ struct WrongStack {
     return wasHigh ? items.removeFirst() : items.removeLast()
   }
 
-  /// A machine that compares the stack with an array; the stack is correct if there is no limit.
+  /// A machine that compares the stack with an array; without a limit, the stack is correct.
   static func machine(
     limit: Int = .max, values: ClosedRange<Int> = 0...9, steps: Int = 20
   ) -> StateMachine<[Int], WrongStack> {
@@ -149,7 +149,7 @@ struct WrongStack {
   }
 }
 
-/// A queue as a reference type, whose ring doubles when it is full without reordering the items.
+/// A queue of a reference type, in a ring of four places, which grows without unrolling the ring.
 final class WrongQueue {
   private var ring: [Int?] = Array(repeating: nil, count: 2)
   private var head = 0

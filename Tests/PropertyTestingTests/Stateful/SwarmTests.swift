@@ -2,9 +2,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Random cases that omit some commands of a machine or some alternatives in a list.
+/// Random cases omit some of a machine's commands, or some of the alternatives in a list.
 @Suite struct SwarmTests {
-  /// A stack that loses the element pushed at a certain depth.
+  /// A stack that loses an element that is pushed at some depth.
   static func stack(_ depth: Int) -> StateMachine<Int, Int> {
     StateMachine(
       model: { 0 }, system: { 0 },
@@ -27,10 +27,10 @@ import Testing
     }
   }
 
-  @Test func `One case in eight omits some alternatives from all of its lists`() {
+  @Test func `One case in eight omits some alternatives in all elements of its lists`() {
     let letters = Generator.array(of: .oneOf(.just("a"), .just("b"), .just("c")), count: 100)
     let shares = kinds { Set($0.draw(letters)) }
-    // Of 32 cases, 28 omit nothing, and one would omit everything and therefore keeps everything.
+    // In 32 cases, 28 omit nothing, and 1 would omit everything and so keeps all three.
     let all: Double = shares[["a", "b", "c"]] ?? 0
     #expect(all > 0.88 && all < 0.93)
     for some: Set<String> in [["a"], ["b"], ["c"], ["a", "b"], ["a", "c"], ["b", "c"]] {
@@ -40,10 +40,9 @@ import Testing
   }
 }
 
-/// Machines whose model uses the system's answers.
+/// Machines whose model follows the system's answers.
 @Suite struct FollowingTests {
-  /// A bag that returns any item; with a bug, it doesn't remove the item if the bag has three or
-  /// more.
+  /// A bag that returns any of its items; with a bug, it keeps the item if it has three or more.
   struct Bag {
     var items: [Int] = []
     var bug = 0
@@ -74,7 +73,7 @@ import Testing
       invariant: { try requireEqual($1.items.count, $0.values.reduce(0, +)) })
   }
 
-  @Test func `A model that follows answers accepts any correct answer`() {
+  @Test func `A model follows any correct answer of the system`() {
     let report = Run.check(Self.bag(0).claim())
     #expect(report.passed)
     #expect(report.statistics.kinds.map(\.label) == ["put", "take"])
@@ -107,9 +106,9 @@ import Testing
   }
 }
 
-/// Required kinds of states of a machine.
+/// Required kinds of a machine's states.
 @Suite struct StateKindTests {
-  @Test(arguments: [false, true]) func `A run fails if its traces rarely reach a kind`(
+  @Test(arguments: [false, true]) func `A kind of states that traces rarely reach fails a run`(
     follows: Bool
   ) {
     var machine = SwarmTests.stack(99)
@@ -122,7 +121,7 @@ import Testing
     let report = Run.check(machine.cover("deepest", atLeast: 0.05) { $0 > 45 }.claim())
     #expect(report.outcome == .notReached(labels: ["deepest"]))
     #expect("\(report)".contains("its share must be at least 0.05"))
-    // If there is a failure, it is reported, not the kind that wasn't reached.
+    // A failure is reported instead of a kind that wasn't reached.
     let wrong = SwarmTests.stack(2).cover("deepest", atLeast: 0.05) { $0 > 45 }
     #expect(Run.check(wrong.claim()).counterexample != nil)
   }

@@ -2,11 +2,11 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The commands that are drawn, read or skipped, and their descriptions.
+/// The commands that are drawn, read and skipped, and their descriptions.
 @Suite struct TraceTests {
   struct Unasked: Error {}
 
-  /// A counter that can't be decremented at zero.
+  /// A counter that must not be decremented at zero.
   static let counter = StateMachine<Int, Int>(
     model: { 0 }, system: { 0 },
     commands: [
@@ -34,7 +34,7 @@ import Testing
     return failure
   }
 
-  @Test func `A command's argument may be an element of a list in the model`() {
+  @Test func `An argument of a command may be an element of a list in the model`() {
     let queue = StateMachine<[Int], [Int]>(
       model: { [] }, system: { [] },
       commands: [
@@ -51,7 +51,7 @@ import Testing
     #expect(failure?.message.hasPrefix("a generator can't be used: ") == true)
   }
 
-  /// The bytes are 1 for another command, then its option and its argument, counted from 1.
+  /// Bytes: 1 for another command, then its option and its argument, which is counted from 1.
   @Test func `A trace has one line per command, with the model's answers`() {
     let text = Self.counter.claim().describe(bytes: [1, 0, 9, 1, 1, 3, 1, 1, 0, 1, 0, 3, 1, 2])
     #expect(text == "1  add(9)\n2  take(4) → 5\n3  take(1) → 4\n4  add(3)\n5  clear()")
@@ -62,13 +62,13 @@ import Testing
     #expect(lengths.max() == 50)
   }
 
-  @Test func `A trace skips a command that isn't enabled and doesn't show it`() {
+  @Test func `A command that isn't enabled is skipped and not shown`() {
     let bytes: [UInt8] = [1, 1, 1, 2, 1, 0, 5, 1, 2, 1, 1, 4]
     #expect(Self.counter.claim().describe(bytes: bytes) == "1  add(5)\n2  take(5) → 0")
     #expect(Self.counter.claim().judge(bytes: bytes) == .holds)
   }
 
-  @Test func `A command's precondition holds for any bytes`() {
+  @Test func `Preconditions of commands hold for any bytes`() {
     var random = RandomBits(seed: 1)
     let claim = Self.counter.claim()
     for _ in 0..<5_000 {
@@ -77,7 +77,7 @@ import Testing
     }
   }
 
-  @Test func `A random trace follows the weights of the commands`() {
+  @Test func `Random traces follow the weights of commands`() {
     let machine = StateMachine<Int, Int>(
       model: { 0 }, system: { 0 }, steps: 100,
       commands: [
@@ -92,7 +92,7 @@ import Testing
       let names = lines.compactMap { line in
         machine.commands.first { line.contains($0.name) }?.name
       }
-      // A case in which one of these commands is omitted doesn't show their weights.
+      // A case that omits one of these commands isn't evidence of their weights.
       if names.count > 30 && Set(names).count < 2 { continue }
       for name in names { counts[name, default: 0] += 1 }
     }
@@ -120,11 +120,11 @@ import Testing
   }
 }
 
-/// The descriptions of failing steps.
+/// The description of a failing step.
 @Suite struct TraceFailureTests {
   struct Broken: Error {}
 
-  /// A machine with a single command, which fails if `work` throws an error.
+  /// A machine with one command, which fails if `work` throws.
   static func machine(
     start: Int = 0, on work: @escaping @Sendable (inout Int) throws -> Void
   ) -> StateMachine<Int, Int> {

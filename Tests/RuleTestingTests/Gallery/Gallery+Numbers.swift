@@ -2,7 +2,7 @@ import Foundation
 import RuleTesting
 
 extension GalleryEntry {
-  /// Fields for numbers, amounts and times.
+  /// Numbers, amounts and times.
   static let numbers: [GalleryEntry] = [
     GalleryEntry(
       "DoubleOfTheWhole",
@@ -78,7 +78,7 @@ extension GalleryEntry {
     text.isEmpty || text == text.filter { $0 != "," }.asciiDigits.groupedByCommas
   }
 
-  /// An amount in cents, written as dollars, such as $1,234.50.
+  /// An amount of cents written as dollars, such as $1,234.50.
   private static func dollars(_ cents: String) -> String {
     let padded = String(repeating: "0", count: max(0, 3 - cents.count)) + cents
     return "$" + String(padded.dropLast(2)).groupedByCommas + "." + padded.suffix(2)

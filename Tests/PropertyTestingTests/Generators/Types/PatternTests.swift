@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of texts for regular expressions, compared with Swift's `Regex`.
+/// Generators of texts that match regular expressions, compared with Swift's `Regex`.
 @Suite struct PatternTests {
   static let patterns = [
     "", "abc", "[A-Z]{2}[0-9]{4,6}(-[a-z]+)?", "a|bc|def", "(a|b)*c", "x?y+z*", #"\d{3}-\d{4}"#,
@@ -19,7 +19,7 @@ import Testing
   ]
 
   @Test(arguments: patterns)
-  func `A pattern's generated texts match Swift's Regex`(pattern: String) throws {
+  func `Swift's Regex matches every text that is generated from a pattern`(pattern: String) throws {
     let regex = try Regex(pattern)
     let texts = try Generator<String>.string(matching: pattern)
     for text in Sampling.values(texts, cases: 400) {
@@ -34,12 +34,12 @@ import Testing
     ("a{1000}", String(repeating: "a", count: 1_000)),
     ("a{1000,}", String(repeating: "a", count: 1_000)),
   ])
-  func `A pattern's simplest text has minimal length`(pattern: String, text: String) throws {
+  func `The simplest text of a pattern is a shortest text`(pattern: String, text: String) throws {
     var source = ChoiceSource(bytes: [])
     #expect(try Generator<String>.string(matching: pattern).generate(&source) == text)
   }
 
-  @Test func `A pattern's texts contain every alternative and every count`() throws {
+  @Test func `Every alternative and every count of a pattern is drawn`() throws {
     let texts = Sampling.values(
       try Generator<String>.string(matching: "(a|bb|ccc)[xy]{2,4}"), cases: 300)
     #expect(Set(texts.map { $0.prefix { !"xy".contains($0) } }) == ["a", "bb", "ccc"])
@@ -49,7 +49,7 @@ import Testing
     #expect(shown.contains { !$0.allSatisfy(\.isASCII) } && shown.contains("b"))
   }
 
-  @Test func `A case is discarded if a pattern's text would be cut short`() throws {
+  @Test func `A text that would be cut short discards the case`() throws {
     let texts = try Generator<String>.string(matching: "([ab]{300}){300}")
     #expect(Run.check(RunTests.claim(texts) { _ in }, RunSettings(cases: 20)).isVacuous)
   }
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func `A pattern's nested counts are accepted up to the limit of their product`() throws {
+  @Test func `Nested counts with a product up to the limit are accepted`() throws {
     var source = ChoiceSource(bytes: [])
     let texts = try Generator<String>.string(matching: "(a{1000}){100}")
     #expect(texts.generate(&source).utf8.count == 100_000)
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test(arguments: refused)
-  func `A pattern with unsupported syntax is refused with the offset of the problem`(
+  func `Unsupported syntax in a pattern is refused with its offset`(
     pattern: String, place: Int, problem: RegexProblem
   ) {
     #expect(throws: GeneratorError.badPattern(pattern, at: place, problem)) {
@@ -116,7 +116,7 @@ import Testing
     }
   }
 
-  @Test func `A pattern's largest number of repetitions doesn't overflow`() throws {
+  @Test func `The largest number of repetitions doesn't overflow`() throws {
     let texts = try Generator<String>.string(matching: "ab+c{2,}d*", repetitions: .max)
     var source = ChoiceSource(bytes: [])
     #expect(texts.generate(&source) == "abcc")
