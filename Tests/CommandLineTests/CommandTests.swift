@@ -111,7 +111,7 @@ import Testing
     (
       ["shrink", "1-AA", "--property", "EditEqualsModel", "--save", "a/b"], "--save needs a name"
     ),
-    (["list", "EditEqualsModel"], "list takes no arguments; leave out “EditEqualsModel”"),
+    (["list", "EditEqualsModel"], "list takes no arguments; omit “EditEqualsModel”"),
     (["bench", "ruls"], "there is no command “bench ruls”; did you mean bench rules?"),
     (["bench", "rules", "--arms", "luck"], "--arms is “luck”; give chance, plain, "),
     (["bench", "fuzzing", "--rounds", "0"], ""),

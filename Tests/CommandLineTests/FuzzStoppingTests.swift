@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [false, true])
   func `A stopped fuzz session reports and keeps its findings`(json: Bool) async throws {
     let folder = try StandIn()
-    try folder.write("", to: "failing")
+    for name in ["failing", "waiting"] { try folder.write("", to: name) }
     let command = try folder.start(Self.night + (json ? ["--json"] : []))
     _ = try await folder.processes(in: "targets", atLeast: 2)
     command.signal(SIGINT)

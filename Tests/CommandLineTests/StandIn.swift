@@ -81,12 +81,14 @@ final class StandIn: Sendable {
     try FileManager.default.removeItem(atPath: written)
   }
 
-  /// Sets the target's work for a law, as lines of a shell script.
+  /// Sets the target's work for a law, as lines of a shell script; with a file `waiting`, no
+  /// examination of a failing input ends.
   func write(target lines: String) throws {
     let fuzz = "'\(RunningCommand.program("fuzz"))'"
     try write(
       """
       #!/usr/bin/env bash
+      [ "$1" != examine ] || [ ! -e waiting ] || exec sleep 600
       # A session starts its targets by the name that it was given.
       case $1 in session | merge | examine) exec -a "$0" \(fuzz) "$@" ;; esac
       \(lines)

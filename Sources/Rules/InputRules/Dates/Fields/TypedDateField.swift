@@ -1,10 +1,10 @@
-/// A field for one date, one time, or both, typed digit by digit (D13 to D15).
+/// A field for one date, one time, or both, typed digit by digit (chapter D).
 public typealias DateField = TypedDateField<DateFieldValue>
 
 /// A field for a range of dates or times, with a separator between its two ends (D13.5).
 public typealias DateRangeField = TypedDateField<DateRangeValue>
 
-/// A field for dates, typed digit by digit: a ``DateField`` or a ``DateRangeField`` (D13 to D15).
+/// A field for dates, typed digit by digit: a ``DateField`` or a ``DateRangeField`` (chapter D).
 public struct TypedDateField<Value: Sendable>: TextRule {
   let plan: DatePlan
 

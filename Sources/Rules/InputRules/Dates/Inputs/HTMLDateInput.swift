@@ -1,5 +1,5 @@
 /// A model of an HTML input for dates, months, weeks or times of day: how its text is read, and how
-/// its value is stepped (D16, D17).
+/// its value is stepped (chapter D).
 ///
 /// The minimum, maximum, step and default value are given as text, like HTML attributes. An
 /// attribute that can't be read is ignored.
