@@ -31,28 +31,6 @@ import Testing
     #expect(text.hasSuffix("  repeat  choices: \"\(state.found.choices)\""))
   }
 
-  /// Depending on the arguments, an early case fails and is checked twice, or a later case fails.
-  @Test(arguments: [(500, 700), (990, 950)])
-  func `A failure that needs an earlier input is reported with that input`(
-    before: Int, now: Int
-  ) throws {
-    let last = Mutex(0)
-    let claim = RunTests.claim(Self.numbers, Self.numbers) { number, _ in
-      let former = last.withLock { last in
-        defer { last = number }
-        return last
-      }
-      try require(former <= before || number <= now || former == number, "after \(former)")
-    }
-    let report = Run.check(claim, RunSettings(cases: 50_000))
-    let state = try Self.state(in: report)
-    let predecessor = try #require(state.predecessor?.split(separator: "\n").first)
-    #expect(state.found.message == "after \(predecessor)")
-    #expect(try #require(Int(predecessor)) > before)
-    #expect("\(report)".contains("always fails right after the input below"))
-    #expect("\(report)".contains("  advice  create that state inside the claim\n"))
-  }
-
   /// Each case changes the state, so that all inputs fail after some number of cases.
   @Test(arguments: [0, 2], [false, true])
   func `A claim that fails for all later inputs has state`(least: Int, isExhaustive: Bool) throws {

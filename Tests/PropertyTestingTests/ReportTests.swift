@@ -197,29 +197,3 @@ extension String {
     split(separator: separator, omittingEmptySubsequences: false)
   }
 }
-
-/// The advice in a report about the run itself, in addition to the result.
-@Suite struct AdviceTests {
-  @Test func `A run computes the share of generation time from the shortest times`() throws {
-    let share = try #require(
-      Run.generationShare(of: [
-        (.milliseconds(90), .milliseconds(100)), (.milliseconds(20), .milliseconds(80)),
-        (.milliseconds(700), .milliseconds(900)),
-      ]))
-    #expect(share == 0.25)
-    #expect(Run.generationShare(of: [(.milliseconds(3), .milliseconds(2))]) == 1)
-    #expect(Run.generationShare(of: []) == nil)
-  }
-
-  @Test func `A long run measures the share of time that generation takes`() throws {
-    let slow = RunTests.claim(.int()) { _ in
-      let end = ContinuousClock.now + .milliseconds(1)
-      while ContinuousClock.now < end {}
-    }
-    let report = Run.check(slow, RunSettings(cases: 600))
-    #expect(report.generationShare != nil)
-    // The encoded reports of equal runs differ only in the seconds.
-    let text = String(decoding: try JSONEncoder().encode(report), as: UTF8.self)
-    #expect(text.contains(#""seconds":"#) && !text.contains("generationShare"))
-  }
-}

@@ -166,7 +166,7 @@ extension Report {
     let head: StyledText = "\(property.name.padded(to: 34))\(figures)  \(verdict)\(time)"
     if passed {
       let more = resumption.map { "\n  resume  \(command) --exhaustive --resume \($0)" } ?? ""
-      return ["\(head)\(advice)\(more)"]
+      return ["\(head)\(more)"]
     }
     let repetition = { (found: Counterexample) in
       let file = ChoicesFile.path(holding: found.choices, of: property).map(ShellWord.quoted)

@@ -66,9 +66,4 @@
       return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
     }
   }
-
-  extension Double {
-    /// The number as text, without a fraction if the fraction is zero.
-    var short: String { self == rounded() && abs(self) < 1e9 ? "\(Int(self))" : "\(self)" }
-  }
 #endif

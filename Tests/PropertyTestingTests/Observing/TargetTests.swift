@@ -80,7 +80,6 @@ import Testing
     let settings = RunSettings(cases: 3_000, seed: 5)
     var (one, other) = (Run.check(claim, settings), Run.check(claim, settings, workers: all))
     (one.seconds, other.seconds) = (0, 0)
-    (one.generationShare, other.generationShare) = (nil, nil)
     #expect(one == other)
   }
 }

@@ -90,11 +90,8 @@ struct Cases: Sendable {
 
   /// Returns the choices of an attempt at a case, in a run without required shares.
   func recording(_ index: Int, attempt: Int = 0) -> Recording {
-    recording(Self.index(of: index, attempt: attempt), isPlain: Self.isPlain(index))
-  }
-
-  func recording(_ index: Int, isPlain: Bool) -> Recording {
-    var source = source(index, isPlain, recording: true)
+    let number = Self.index(of: index, attempt: attempt)
+    var source = source(number, Self.isPlain(index), recording: true)
     claim.generate(&source)
     return source.recording
   }

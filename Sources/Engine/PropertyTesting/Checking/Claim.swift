@@ -202,9 +202,6 @@ public enum Verdict: Hashable, Sendable {
 
   /// The failure, or `nil` if the claim isn't false.
   var failure: Failure? {
-    switch self {
-    case .fails(let failure): failure
-    case .holds, .discarded: nil
-    }
+    if case .fails(let failure) = self { failure } else { nil }
   }
 }

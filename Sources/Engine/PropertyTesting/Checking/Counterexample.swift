@@ -98,14 +98,7 @@ extension Counterexample {
     return zip(repeat each generators).generate(&source)
   }
 
-  /// Generates the input again, with the generator of the claim.
-  /// - Parameter generator: the claim's generator; a different generator returns a different value.
-  public func value<Input>(of generator: Generator<Input>) -> Input {
-    var source = ChoiceSource(bytes: bytes)
-    return generator.generate(&source)
-  }
-
-  /// Returns a copy with the claim restored, for use after decoding.
+  /// Returns a copy with its claim, for use after decoding.
   func about(_ claim: Claim) -> Counterexample {
     var found = self
     found.remaking = Remaking(claim: claim)

@@ -10,7 +10,7 @@ public func describe<Value>(_ value: Value) -> String {
   case let worded as any Worded: worded.words.shortened
   case let optional as any OptionalValue: optional.wrapped.map { describe($0) } ?? "nil"
   default:
-    elements(of: value).map { describe(list: $0) }
+    elements(of: value).map { "[\(describe(elements: $0, separator: ", "))]" }
       ?? (ValueParts(of: value)?.line ?? payloadCase(value) ?? String(describing: value)).shortened
   }
 }
@@ -49,10 +49,6 @@ func describe(elements list: some Collection, separator: String) -> String {
   return shown.joined(separator: separator)
 }
 
-private func describe(list: some Collection) -> String {
-  "[" + describe(elements: list, separator: ", ") + "]"
-}
-
 extension String {
   /// The largest number of characters to show of a value or a message; the rest are counted.
   package static let mostShown = 100_000
@@ -69,14 +65,20 @@ extension String {
     return "\(String(shown))… and \(left) more characters"
   }
 
+  /// The text's lines, indented as in a report.
+  var indentedLines: [String] {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+  }
+
   /// The largest length of the note about the omitted characters.
   private static let longestNote = 50
 }
 
-private protocol OptionalValue {
+/// An optional of any type.
+protocol OptionalValue {
   var wrapped: Any? { get }
 }
 
 extension Optional: OptionalValue {
-  fileprivate var wrapped: Any? { self }
+  var wrapped: Any? { self }
 }

@@ -12,9 +12,7 @@ struct ErrorShape: CustomStringConvertible {
     let type = Swift.type(of: error)
     let mirror = Mirror(reflecting: error)
     let isEnum = mirror.displayStyle == .enum
-    let parts = mirror.children.prefix(16).compactMap {
-      part($0.label, $0.value, levels - 1, isField: !isEnum)
-    }
+    let parts = parts(mirror.children, levels - 1, isField: !isEnum)
     let values = parts.isEmpty ? "" : "(\(parts.joined(separator: ", ")))"
     if error._domain != String(reflecting: type) {
       return "\(type) \(error._domain) \(error._code)\(values)"
@@ -25,25 +23,23 @@ struct ErrorShape: CustomStringConvertible {
     return "\(type).\(name)\(values)"
   }
 
-  /// Returns the text of a field or payload, or `nil` if it doesn't distinguish errors.
-  private static func part(
-    _ label: String?, _ value: Any, _ levels: Int, isField: Bool
-  ) -> String? {
-    guard levels > 0 else { return nil }
-    if let error = value as? any Error { return text(error, levels: levels) }
-    let mirror = Mirror(reflecting: value)
-    switch mirror.displayStyle {
-    case .optional:
-      return mirror.children.first.flatMap { part(label, $0.value, levels, isField: isField) }
-    case .tuple:
-      let parts = mirror.children.compactMap {
-        part($0.label, $0.value, levels, isField: isField)
+  /// Returns the texts of the fields or payloads that distinguish errors.
+  private static func parts(
+    _ children: some Collection<Mirror.Child>, _ levels: Int, isField: Bool
+  ) -> [String] {
+    if levels == 0 { return [] }
+    return children.prefix(16).flatMap { label, value -> [String] in
+      if let error = value as? any Error { return [text(error, levels: levels)] }
+      let mirror = Mirror(reflecting: value)
+      switch mirror.displayStyle {
+      case .optional:
+        return parts(mirror.children.map { (label, $0.value) }, levels, isField: isField)
+      case .tuple: return parts(mirror.children, levels, isField: isField)
+      case .enum where isField && EnumCases.isPlain(Swift.type(of: value)):
+        let raw = (value as? any RawRepresentable).map { "\($0.rawValue)" }
+        return ["\(label ?? ""): .\(raw ?? "\(value)")"]
+      case _: return []
       }
-      return parts.isEmpty ? nil : parts.joined(separator: ", ")
-    case .enum where isField && EnumCases.isPlain(Swift.type(of: value)):
-      let raw = (value as? any RawRepresentable).map { "\($0.rawValue)" }
-      return "\(label ?? ""): .\(raw ?? "\(value)")"
-    case _: return nil
     }
   }
 }

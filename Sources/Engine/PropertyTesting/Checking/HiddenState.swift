@@ -14,18 +14,13 @@ public struct HiddenState: Hashable, Sendable, Codable {
   public let found: Counterexample
   /// The verdicts of the claim on the input, in order.
   public let answers: [Answer]
-  /// The previous input, if the claim fails for `found` only directly after that input; otherwise
-  /// `nil`.
-  public let predecessor: String?
 
   init(
-    _ claim: Claim, _ finding: Finding, answers: [Answer], shrunkBy shrinker: Shrinker? = nil,
-    predecessor: String? = nil
+    _ claim: Claim, _ finding: Finding, answers: [Answer], shrunkBy shrinker: Shrinker? = nil
   ) {
     let asFound = Shrinker(claim, finding.recording, finding.failure, limit: 0)
     found = Counterexample(claim, finding, shrinker ?? asFound, explanation: nil)
     self.answers = answers
-    self.predecessor = predecessor
   }
 }
 
@@ -40,7 +35,7 @@ extension HiddenState: CustomStringConvertible {
   package func description(
     repeating repetition: Repetition, causes: [String]? = nil
   ) -> String {
-    ([sentence] + message + indented(found.input) + [count] + order + (causes ?? advice)
+    ([sentence] + message + found.input.indentedLines + [count] + (causes ?? Self.advice)
       + ["\(repetition)"]).joined(separator: "\n")
   }
 
@@ -59,32 +54,14 @@ extension HiddenState: CustomStringConvertible {
     return "  after  \(found.way); it failed \(failed) of the \(answers.count) times it was checked"
   }
 
-  private var order: [String] {
-    guard let predecessor else { return [] }
-    return ["  order  it always fails right after the input below, and holds otherwise"]
-      + indented(predecessor)
-  }
-
   /// The usual causes and advice, also shown by the laws for an app's own code.
-  private var advice: [String] {
-    if predecessor != nil {
-      return [
-        "  cause  the code keeps state between its calls",
-        "  advice  create that state inside the claim",
-      ]
-    }
-    return [
-      "  cause  the code keeps state between its calls, reads the time,",
-      "         draws random numbers, depends on the order of a Set or a Dictionary,",
-      "         or on the order of tasks, between which an actor's state changes at an await",
-      "  advice  create state inside the claim; pass in the clock and the random generator;",
-      "          read and write an actor's state without an await in between",
-    ]
-  }
-
-  private func indented(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
-  }
+  private static let advice = [
+    "  cause  the code keeps state between its calls, reads the time,",
+    "         draws random numbers, depends on the order of a Set or a Dictionary,",
+    "         or on the order of tasks, between which an actor's state changes at an await",
+    "  advice  create state inside the claim; pass in the clock and the random generator;",
+    "          read and write an actor's state without an await in between",
+  ]
 }
 
 extension HiddenState.Answer {

@@ -31,11 +31,6 @@ public struct Report: Hashable, Sendable, Codable {
   public internal(set) var discarded = 0
   /// The time of the run, in seconds.
   public internal(set) var seconds = 0.0
-  /// The share of the time, from 0 to 1, that was spent generating inputs, or `nil` if it wasn't
-  /// measured.
-  ///
-  /// The share isn't encoded, so the JSON of equal runs differs only in `seconds`.
-  public internal(set) var generationShare: Double?
   /// The known failures that occurred, in the order in which they were found.
   public internal(set) var known: [Counterexample] = []
   /// The number of cases of each kind, the values that the claim collected, and the largest number
@@ -46,11 +41,6 @@ public struct Report: Hashable, Sendable, Codable {
   /// The position where an enumeration stopped, if there is more to enumerate.
   public internal(set) var resumption: Resumption?
 
-  private enum CodingKeys: CodingKey {
-    case property, subject, statement, settings, outcome, cases, discarded, seconds, known
-    case statistics, isOutOfTime, resumption
-  }
-
   /// Whether the claim held or was proved.
   public var passed: Bool {
     switch outcome {
@@ -60,18 +50,12 @@ public struct Report: Hashable, Sendable, Codable {
   }
 
   var isOfEveryInput: Bool {
-    switch outcome {
-    case .proved(_, let size): size == nil
-    case .holds, .fails, .unhealthy, .notReached: false
-    }
+    if case .proved(_, upToSize: nil) = outcome { true } else { false }
   }
 
   /// The counterexamples, one for each origin of failures, in the order in which they were found.
   public var counterexamples: [Counterexample] {
-    switch outcome {
-    case .fails(let counterexamples): counterexamples
-    case .holds, .proved, .unhealthy, .notReached: []
-    }
+    if case .fails(let counterexamples) = outcome { counterexamples } else { [] }
   }
 
   /// The first counterexample, if there is one.
@@ -86,7 +70,7 @@ extension Report: CustomStringConvertible {
 
   /// Returns the report as text, in which `repetition` shows how to repeat each counterexample.
   package func description(repeating repetition: (Counterexample) -> Repetition) -> String {
-    sentence(about: title, repetition) + (counterexamples.isEmpty ? observed : "") + advice
+    sentence(about: title, repetition) + (counterexamples.isEmpty ? observed : "")
   }
 
   private var title: String {
@@ -122,12 +106,6 @@ extension Report: CustomStringConvertible {
   private var ending: String {
     isOutOfTime ? "; its time of \(settings.seconds ?? 0) s ended" : ""
   }
-
-  /// A line of advice for a faster run; empty if there is none.
-  public var advice: String {
-    guard passed, let share = generationShare, share > 0.9 else { return "" }
-    return "\n  \(Int(share * 100))% of the time was spent generating inputs; make them smaller"
-  }
 }
 
 extension Counterexample: CustomStringConvertible {
@@ -138,11 +116,10 @@ extension Counterexample: CustomStringConvertible {
 
   /// Returns the failure, the input, how it was found, and `repetition`.
   package func description(repeating repetition: Repetition) -> String {
-    let shown = (explanation ?? input).split(separator: "\n", omittingEmptySubsequences: false)
     let note =
       explanation.map { _ in ["  (‹…›: other values here fail too)"] } ?? []
     return
-      (["  found  \(message)"] + shown.map { "  \($0)" } + note
+      (["  found  \(message)"] + (explanation ?? input).indentedLines + note
       + notes.map { "  noted  \($0)" }
       + (choices.isEmpty
         ? ["  after  \(way), not shrunk, because the generators can't read this example back"]

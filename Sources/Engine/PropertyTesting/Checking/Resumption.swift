@@ -4,16 +4,10 @@ public struct Resumption: Hashable, Sendable, Codable {
   public let size: UInt64
   /// The number of inputs checked so far.
   public let inputs: Int
-  let values: [UInt64]
+  /// The options of the next input.
+  var values: [UInt64] = []
   /// Whether larger inputs are known to exist.
-  let isClipped: Bool
-
-  init(size: UInt64, inputs: Int, values: [UInt64] = [], isClipped: Bool = false) {
-    self.size = size
-    self.inputs = inputs
-    self.values = values
-    self.isClipped = isClipped
-  }
+  var isClipped = false
 }
 
 extension Resumption: LosslessStringConvertible {

@@ -11,44 +11,6 @@ extension Run {
     }
   }
 
-  /// Measures the share of a long run's time that is spent generating inputs.
-  ///
-  /// The result explains a slow run, but never makes it fail. Because other work on the machine can
-  /// disturb a measurement, there are several rounds. Each round generates the same inputs, then
-  /// generates and checks them. The shortest time of each task is used.
-  mutating func measureGeneration() {
-    guard report.seconds > 0.5, report.cases > 100, !settings.isExhaustive,
-      !claim.parts.isPerformed
-    else { return }
-    let perSecond = Double(report.cases) / report.seconds
-    let count = Int(max(2, min(32, perSecond / 50)))
-    let rounds = (0..<9).map { _ in
-      (making: time(of: count) { claim.generate(&$0) }, all: time(of: count) { claim.judge(&$0) })
-    }
-    report.generationShare = Self.generationShare(of: rounds)
-  }
-
-  /// Returns the shortest generation time divided by the shortest total time.
-  static func generationShare(of rounds: [(making: Duration, all: Duration)]) -> Double? {
-    guard let making = rounds.map(\.making).min(), let all = rounds.map(\.all).min() else {
-      return nil
-    }
-    return min(1, making / all)
-  }
-
-  /// Returns the time that a task takes for some random inputs.
-  private func time<Result>(
-    of count: Int, _ work: (inout ChoiceSource) -> Result
-  ) -> Duration {
-    var source = ChoiceSource(random: RandomBits(seed: settings.seed))
-    return ContinuousClock().measure {
-      for index in 0..<count {
-        source.restart(random: RandomBits(seed: settings.seed, case: index + Self.explored))
-        _ = work(&source)
-      }
-    }
-  }
-
   /// Shrinks the findings and sets the outcome of the run.
   mutating func conclude() {
     var counterexamples: [Counterexample] = []

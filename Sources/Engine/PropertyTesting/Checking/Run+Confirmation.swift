@@ -10,13 +10,13 @@ extension Run {
   func hiddenState(in finding: Finding) -> HiddenState? {
     var finding = finding
     while finding.answers.count < Self.enough && finding.isSteady { ask(&finding) }
-    if !finding.isSteady { return changed(finding) }
-    guard let earlier = finding.previous ?? simplest,
-      let failure = claim.judge(options: earlier.values).failure
-    else { return nil }
+    if !finding.isSteady {
+      while finding.answers.count < Self.enough + 1 { ask(&finding) }
+      return HiddenState(claim, finding, answers: finding.answers)
+    }
+    guard let held, let failure = claim.judge(options: held.values).failure else { return nil }
     let former = Finding(
-      failure: failure, recording: earlier, cases: finding.cases, discarded: finding.discarded,
-      entry: nil)
+      failure: failure, recording: held, cases: finding.cases, discarded: finding.discarded)
     return HiddenState(claim, former, answers: [.held, .failed])
   }
 
@@ -44,30 +44,6 @@ extension Run {
     if finding.failure.message.isEmpty, let failure = verdict.failure { finding.failure = failure }
     finding.answers.append(HiddenState.Answer(verdict))
   }
-
-  /// Checks the input of an inconsistent finding until there are three verdicts; returns the hidden
-  /// state that explains the difference.
-  private func changed(_ finding: Finding) -> HiddenState {
-    var finding = finding
-    while finding.answers.count < Self.enough + 1 { ask(&finding) }
-    let (answers, order) = (finding.answers, orderMatters(&finding))
-    return HiddenState(
-      claim, finding, answers: answers,
-      predecessor: order ? finding.previous.map { claim.describe(options: $0.values) } : nil)
-  }
-
-  /// Whether a finding's input fails each time directly after the previous input, but holds when it
-  /// is checked alone.
-  private func orderMatters(_ finding: inout Finding) -> Bool {
-    guard let previous = finding.previous, finding.answers.dropFirst().allSatisfy({ $0 == .held })
-    else { return false }
-    finding.answers = []
-    for isAfter in [true, false, true] {
-      if isAfter { _ = claim.judge(options: previous.values) }
-      ask(&finding)
-    }
-    return finding.answers == [.failed, .held, .failed]
-  }
 }
 
 /// A failing input as a search found it, before shrinking.
@@ -83,8 +59,6 @@ struct Finding: Sendable {
   /// The index of the example, if the input is an example without known choices.
   var example: Int?
   var answers: [HiddenState.Answer] = [.failed]
-  /// The previous input, which didn't fail, or `nil` if it is unknown.
-  var previous: Recording?
 
   var isSteady: Bool { answers.allSatisfy { $0 == .failed } }
 }

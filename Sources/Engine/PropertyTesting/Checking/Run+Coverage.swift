@@ -27,7 +27,9 @@ extension Run {
   private mutating func drawShares() {
     let coversDomain = settings.resumption == nil || !settings.isExhaustive
     if coversDomain && !domain.kinds.contains(where: { $0.minimum > 0 }) { return }
-    report.statistics.forgetShares()
+    let targets = report.statistics.targets
+    report.statistics = Statistics()
+    report.statistics.targets = targets
     var index = Self.explored
     let (enough, last) = (index + Self.drawn, index + Self.mostDrawn)
     while isSearching && (index < enough || index < last && !coversDomain && isKindOpen) {

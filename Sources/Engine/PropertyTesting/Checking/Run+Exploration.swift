@@ -40,7 +40,7 @@ extension Run {
       let isCounted = isPlain && !Cases.isSmall(index)
       source.isClassifying = isNovel || isCounted
       let isTwice = index < Self.judgedTwice
-      judge(&source, index, isNovel: isNovel, isTwice: isTwice, isCollecting: isCounted)
+      judge(&source, isNovel: isNovel, isTwice: isTwice, isCollecting: isCounted)
       if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
       if tree.isComplete && isSearching {
@@ -66,7 +66,7 @@ extension Run {
   private var requiresKinds: Bool { report.statistics.kinds.contains { $0.minimum > 0 } }
 
   private mutating func judge(
-    _ source: inout ChoiceSource, _ index: Int, isNovel: Bool, isTwice: Bool, isCollecting: Bool
+    _ source: inout ChoiceSource, isNovel: Bool, isTwice: Bool, isCollecting: Bool
   ) {
     let verdict = verdict(&source, isCollecting: isCollecting)
     if source.isClassifying && verdict != .discarded {
@@ -81,11 +81,7 @@ extension Run {
     nearby.note(source, verdict, of: claim, using: random)
     if isTwice { judgeAgain(source.recording, verdict) }
     if let failure { find(failure, claim.recording(of: source)) }
-    if source.isRecording {
-      remember(source.recording, verdict)
-    } else if verdict == .holds {
-      (previous, sampled) = (nil, (index, true))
-    }
+    if source.isRecording { remember(source.recording, verdict) }
   }
 
   /// Checks a case again; a different verdict shows that the claim depends on more than its input.
@@ -187,10 +183,6 @@ extension Mirror {
 
 extension Verdict {
   fileprivate func isAlike(_ other: Verdict) -> Bool {
-    switch (self, other) {
-    case (.holds, .holds), (.discarded, .discarded): true
-    case (.fails(let one), .fails(let other)): one.origin == other.origin
-    case (.holds, _), (.discarded, _), (.fails, _): false
-    }
+    failure?.origin == other.failure?.origin && (self == .discarded) == (other == .discarded)
   }
 }

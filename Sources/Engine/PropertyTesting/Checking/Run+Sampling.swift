@@ -27,13 +27,12 @@ extension Run {
     let verdict = claim.judge(&source)
     if verdict.isFailure { return note(varied: index) }
     _ = count(verdict)
-    (previous, sampled) = (nil, findings.isEmpty ? (index, false) : nil)
   }
 
   @inline(never)
   private mutating func note(varied index: Int) {
     var batch = Batch(self)
-    (batch.last, batch.cases) = (index, 1)
+    batch.cases = 1
     batch.note(index)
     deadline.count()
     count(batch)
@@ -61,15 +60,11 @@ extension Run {
     for found in batch.findings where isSearching {
       report.cases = cases + found.cases
       report.discarded = discarded + found.discarded
-      previous = found.previous
       find(found.failure, found.recording, answers: found.answers)
     }
     guard isSearching else { return }
     report.cases = cases + batch.cases
     report.discarded = discarded + batch.discarded
-    previous = nil
-    // After a failure, the last case may be another failure with the same origin.
-    sampled = findings.isEmpty ? (batch.last, Cases.isPlain(batch.last)) : nil
   }
 }
 
@@ -81,17 +76,14 @@ private struct Batch: Sendable {
   private let failures: Int
   /// The origins of earlier findings.
   private let found: [String]
-  /// The input before the first case, or `nil` if it is unknown.
-  private let former: Recording?
   var deadline: Deadline
-  var last = 0
   var cases = 0
   var discarded = 0
   /// The failures, with the batch's numbers of cases and discarded cases up to each of them.
   private(set) var findings: [Finding] = []
 
   init(_ run: Run) {
-    (claim, drawn, deadline, former) = (run.claim, run.drawn, run.deadline, run.previous)
+    (claim, drawn, deadline) = (run.claim, run.drawn, run.deadline)
     failures = run.settings.failures - run.unknown
     found = run.findings.map(\.failure.origin)
   }
@@ -114,7 +106,6 @@ private struct Batch: Sendable {
       deadline.count((failed.map { $0 + 1 } ?? end) - next)
       next = failed.map { $0 + 1 } ?? end
       cases = next - range.lowerBound
-      self.last = next - 1
       if let failed { note(failed) }
     }
   }
@@ -146,12 +137,6 @@ private struct Batch: Sendable {
     findings.append(
       Finding(
         failure: failure, recording: source.recording, cases: cases, discarded: discarded,
-        answers: [.failed] + asked.map { HiddenState.Answer($0) }, previous: previous(index)))
-  }
-
-  /// Returns the input of the previous case, if that case can't have failed.
-  private func previous(_ index: Int) -> Recording? {
-    guard index > 0, found.isEmpty, findings.isEmpty else { return nil }
-    return (cases == 1 ? former : nil) ?? drawn.recording(index - 1)
+        answers: [.failed] + asked.map { HiddenState.Answer($0) }))
   }
 }

@@ -18,10 +18,8 @@ public struct Run {
   var problem: HealthProblem?
   /// The kinds of checked inputs, with each input counted once; used if all inputs were checked.
   var domain = Statistics()
-  /// The previous input, if the claim held for it and its choices were recorded.
-  var previous: Recording?
-  /// The previous case, if its choices weren't recorded: its number, and whether it was plain.
-  var sampled: (index: Int, isPlain: Bool)?
+  /// The last recorded input for which the claim held.
+  var held: Recording?
   /// The simplest input, if the claim held for it.
   var simplest: Recording?
   /// The number of inputs that an enumeration has checked.
@@ -51,11 +49,8 @@ public struct Run {
     var report = Report(
       property: claim.property, subject: claim.subject, settings: settings, outcome: .holds)
     report.statement = claim.statement
-    if let error = settings.problem(hasCorpus: !corpus.isEmpty || !claim.examples.isEmpty) {
-      report.outcome = .unhealthy(problem: .badSettings(error))
-      return report
-    }
-    if let problem = claim.trial?(settings, corpus) {
+    let error = settings.problem(hasCorpus: !corpus.isEmpty || !claim.examples.isEmpty)
+    if let problem = error.map(HealthProblem.badSettings) ?? claim.trial?(settings, corpus) {
       report.outcome = .unhealthy(problem: problem)
       return report
     }
@@ -66,7 +61,6 @@ public struct Run {
     let log = run.log
     let time = ContinuousClock().measure { log.written { run.search(corpus) } }
     run.report.seconds = time / .seconds(1)
-    run.measureGeneration()
     return run.report
   }
 
@@ -101,7 +95,7 @@ public struct Run {
   /// Keeps the input if the claim holds for it.
   mutating func remember(_ recording: Recording, _ verdict: Verdict) {
     guard verdict == .holds else { return }
-    (previous, sampled) = (recording, nil)
+    held = recording
     if simplest == nil && recording.choices.allSatisfy({ $0.value == 0 }) { simplest = recording }
   }
 
@@ -148,8 +142,7 @@ public struct Run {
     findings.append(
       Finding(
         failure: failure, recording: recording, cases: report.cases, discarded: report.discarded,
-        entry: entry, example: example, answers: answers,
-        previous: previous ?? sampled.map(drawn.recording)))
+        entry: entry, example: example, answers: answers))
   }
 }
 

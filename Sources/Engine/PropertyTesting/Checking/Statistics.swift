@@ -127,13 +127,6 @@ public struct Statistics: Hashable, Sendable, Codable {
     }
   }
 
-  /// Removes all kinds and values, but keeps the targets.
-  mutating func forgetShares() {
-    let targets = targets
-    self = Statistics()
-    self.targets = targets
-  }
-
   /// Adds the number of possible inputs of each kind.
   mutating func note(_ domain: Statistics) {
     inputs = domain.cases

@@ -38,8 +38,7 @@ extension Report {
   /// The known failures, the largest targets and, if the run failed, the collected values.
   var observed: String {
     let failures = known.flatMap { found in
-      ["known   \(found.origin) still fails: \(found.message)"]
-        + found.input.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+      ["known   \(found.origin) still fails: \(found.message)"] + found.input.indentedLines
     }
     let values = passed || statistics.tables.isEmpty ? [] : ["collected"] + statistics.tableLines
     return (failures + statistics.targets.map { "\($0)" } + values).map { "\n  \($0)" }.joined()

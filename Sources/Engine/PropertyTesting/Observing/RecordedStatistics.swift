@@ -94,7 +94,7 @@ extension Statistics.Reached: CustomStringConvertible {
 
 extension Double {
   /// The number as text, without a fraction if the fraction is zero.
-  fileprivate var short: String {
+  package var short: String {
     self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
   }
 }

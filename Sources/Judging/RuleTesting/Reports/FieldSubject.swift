@@ -104,7 +104,7 @@ extension FieldSubject: CodeSubject {
   }
 
   func failure(of law: FieldLaw, _ found: Counterexample) -> FieldFailure {
-    let keystrokes = found.value(of: alphabet.keystrokes(anyRange: law.sendsAnyRange))
+    let keystrokes = found.values(of: alphabet.keystrokes(anyRange: law.sendsAnyRange))
     let broken = found.broken(
       keystrokes.map { .init("\($0)", $0.swift) }, "// the last step doesn't return")
     var failure = FieldFailure(
@@ -129,7 +129,7 @@ extension FieldSubject: CodeSubject {
   /// letter case may hide a worse mistake.
   func plainClaim(of law: FieldLaw, besides found: Counterexample) -> Claim? {
     if law.isFirst || law.isCheckedOnce || law.sendsAnyRange { return nil }
-    if found.value(of: alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }
+    if found.values(of: alphabet.keystrokes).allSatisfy(\.isPlain) { return nil }
     return law.claim(
       about: field, alphabet, isPlain: true, known: field.isDriven ? known : nil)
   }

@@ -113,7 +113,7 @@ extension ValueSubject: CodeSubject {
   }
 
   func failure(of law: ValueLaw<Input>, _ found: Counterexample) -> FieldFailure {
-    let step = step(found.value(of: inputs))
+    let step = step(found.values(of: inputs))
     let broken = found.broken([step], "_ = \(step.call)")
     return FieldFailure(
       of: law, found, broken, test: [broken.law.expectation],

@@ -243,7 +243,7 @@ extension Unique {
     let report = Run.check(machine.claim(named: name))
     let found = try #require(report.counterexample)
     show(report)
-    #expect(found.value(of: machine.traces).count <= steps)
+    #expect(found.values(of: machine.traces).count <= steps)
   }
 
   /// Prints without buffering, which keeps the lines of a test together in a log.
