@@ -37,7 +37,7 @@ extension Generator where Value == Date {
   public static func date(in range: ClosedRange<Date>) -> Generator {
     let bounds = DateBounds(range)
     if bounds.lower.isNaN || bounds.upper.isNaN {
-      let error = GeneratorError.unorderedBounds("\(bounds.lower)", "\(bounds.upper)")
+      let error = GeneratorError.emptyRange("\(bounds.lower)...\(bounds.upper)")
       return .refused(error) { _ in Date(timeIntervalSinceReferenceDate: 0) }
     }
     let days = bounds.days

@@ -102,7 +102,8 @@ enum EveryGenerator {
       AnyGenerator("subsequence", .subsequence(of: [1, 2, 3]), simplest: "[]"),
       AnyGenerator(
         "subset", .subset(of: [1, 2, 3]), simplest: "[]", show: { "\($0.sorted())" }),
-      AnyGenerator("shuffled", .array(of: small, 2...3).shuffled(), simplest: "[0, 0]"),
+      AnyGenerator(
+        "shuffled", .array(of: small, 2...3).flatMap { .permutation(of: $0) }, simplest: "[0, 0]"),
     ]
   }
 
@@ -132,7 +133,7 @@ enum EveryGenerator {
       AnyGenerator("make", .make({ [$0, $1] }, small, .int(in: 4...5)), simplest: "[0, 4]"),
       AnyGenerator(
         "function", .function(from: small, to: .bool(), 0...2), simplest: "{else: false}"),
-      AnyGenerator("unicodeScalar", .unicodeScalar, simplest: "a"),
+      AnyGenerator("unicodeScalar", Unicode.Scalar.arbitrary, simplest: "a"),
       AnyGenerator("pattern", try .string(matching: "a*(xyz|[^a])"), simplest: "\"b\""),
     ]
   }
@@ -144,10 +145,16 @@ enum EveryGenerator {
       AnyGenerator("any scalar", .anyScalar, simplest: "\"a\""),
       AnyGenerator("scalar", .scalar(in: "A"..."z"), simplest: "a"),
       AnyGenerator("scalar of a script", .scalar(in: .greek), simplest: "α"),
-      AnyGenerator("character", .character(of: .newlines), simplest: "\n"),
+      AnyGenerator(
+        "character",
+        Generator<Character>.element(of: "\n", "\r\n", "\r", "\u{2028}", "\u{85}", "\u{2029}"),
+        simplest: "\n"),
       AnyGenerator("text of a script", .text(in: .hebrew, 1...2), simplest: "\"\\u{05D0}\""),
-      AnyGenerator("text of scripts", try .text(in: [.thai, .arabic], 0...3), simplest: "\"\""),
-      AnyGenerator("text of a pool", .text(of: .digits, 1...2), simplest: "\"0\""),
+      AnyGenerator(
+        "text of scripts",
+        .string(of: .swarm(.character(in: .thai), .character(in: .arabic)), 0...3), simplest: "\"\""
+      ),
+      AnyGenerator("text of a pool", .string(of: "0123456789", 1...2), simplest: "\"0\""),
       AnyGenerator("text of pools", try .text(of: [.flags, .digits], 0...3), simplest: "\"\""),
     ]
   }

@@ -30,20 +30,15 @@ public struct UsualCounts: CountRange {
   public var counts: Result<ClosedRange<Int>, GeneratorError> { .success(0...200) }
 }
 
-extension ChoiceSource {
-  /// The largest number of elements in a random list with usual counts; some lists are longer, to
-  /// test code with limits such as 64, 80 or 128.
-  fileprivate var mostUsual: Int {
-    Swarm(start: start, options: 200, share: 8).word & 31 == 0 ? 200 : 50
-  }
-}
-
 extension Generator {
   /// A generator of the same lists or texts, usually limited to 50 elements, or to 20 inside
   /// another list, because a table of texts could otherwise become very long.
   @usableFromInline var ofUsualCounts: Generator {
     var generator = Generator(count: count) { [generate] source in
-      source.mostInNext = source.place == .single ? source.mostUsual : 20
+      let isOuter = source.place == .single
+      // Some lists are longer, to test code with limits such as 64, 80 or 128.
+      let isLong = isOuter && Swarm(start: source.start, options: 200, share: 8).word & 31 == 0
+      source.mostInNext = isLong ? 200 : isOuter ? 50 : 20
       defer { source.mostInNext = .max }
       return generate(&source)
     }

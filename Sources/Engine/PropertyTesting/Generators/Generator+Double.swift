@@ -20,16 +20,4 @@ extension Generator where Value == Double {
   @inlinable public static func double(in range: Range<Double>) -> Generator {
     closing(range, at: range.upperBound.nextDown) { double(in: $0) }
   }
-
-  /// Generates numbers between two bounds, and throws an error if the bounds are invalid.
-  /// - Parameters:
-  ///   - lower: the smallest number.
-  ///   - upper: the largest number.
-  /// - Throws: `GeneratorError` if a bound is NaN, or the first is larger than the second.
-  @inlinable public static func double(
-    from lower: Double, through upper: Double
-  ) throws(GeneratorError) -> Generator {
-    guard lower <= upper else { throw .unorderedBounds("\(lower)", "\(upper)") }
-    return double(in: lower...upper)
-  }
 }

@@ -20,16 +20,4 @@ extension Generator where Value == Float {
   @inlinable public static func float(in range: Range<Float>) -> Generator {
     closing(range, at: range.upperBound.nextDown) { float(in: $0) }
   }
-
-  /// Generates numbers between two bounds, and throws an error if the bounds are invalid.
-  /// - Parameters:
-  ///   - lower: the smallest number.
-  ///   - upper: the largest number.
-  /// - Throws: `GeneratorError` if a bound is NaN, or the first is larger than the second.
-  @inlinable public static func float(
-    from lower: Float, through upper: Float
-  ) throws(GeneratorError) -> Generator {
-    guard lower <= upper else { throw .unorderedBounds("\(lower)", "\(upper)") }
-    return float(in: lower...upper)
-  }
 }

@@ -3,7 +3,9 @@ extension Generator {
   /// - Parameter values: the values, in the simplest order.
   @inlinable public static func permutation<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
-    Generator(count: UInt64?.orders(of: values.count)) { $0.shuffled(values) }
+    // The number of orders of 21 values exceeds the largest number.
+    let orders = values.count > 20 ? nil : values.indices.reduce(1) { $0 * UInt64($1 + 1) }
+    return Generator(count: orders) { $0.shuffled(values) }
   }
 
   /// Generates lists of some of the given values, in their order; the empty list is the simplest.
@@ -22,12 +24,6 @@ extension Generator {
   public static func subset<Element: Hashable & Sendable>(of values: [Element]) -> Generator
   where Value == Set<Element> {
     Generator<[Element]>.subsequence(of: values).map { Set($0) }
-  }
-
-  /// Returns a generator of the same lists with their elements in any order; the original order is
-  /// the simplest.
-  @inlinable public func shuffled<Element>() -> Generator where Value == [Element] {
-    Generator { source in source.shuffled(generate(&source)) }
   }
 }
 

@@ -32,14 +32,6 @@ extension Generator where Value == Unicode.Scalar {
 }
 
 extension Generator where Value == Character {
-  /// Generates those pieces of a pool that are single characters.
-  ///
-  /// Pieces that consist of several characters in this version of Unicode are omitted.
-  /// - Parameter pool: the pieces.
-  public static func character(of pool: TextPool) -> Generator {
-    chosen(from: pool.pieces.compactMap { $0.count == 1 ? Character($0) : nil })
-  }
-
   /// Generates letters and digits of a script.
   /// - Parameter script: the script; its first letter is the simplest.
   public static func character(in script: Script) -> Generator {
@@ -56,25 +48,6 @@ extension Generator where Value == String {
     string(of: .character(in: script), counts)
   }
 
-  /// Generates texts of several scripts' letters and digits.
-  /// - Parameters:
-  ///   - scripts: the scripts, of which the first is the simplest.
-  ///   - counts: the allowed numbers of characters; with a negative number, the property fails.
-  /// - Throws: `GeneratorError` if the array is empty.
-  public static func text(
-    in scripts: [Script], _ counts: some CountRange
-  ) throws(GeneratorError) -> Generator {
-    string(of: try .swarm(scripts.map { .character(in: $0) }), counts)
-  }
-
-  /// Generates texts of pieces from a pool.
-  /// - Parameters:
-  ///   - pool: the pieces, of which the first is the simplest.
-  ///   - counts: the allowed numbers of pieces; with a negative number, the property fails.
-  public static func text(of pool: TextPool, _ counts: some CountRange) -> Generator {
-    joined(.chosen(from: pool.pieces), counts)
-  }
-
   /// Generates texts of pieces from several pools; each case may omit some pools.
   /// - Parameters:
   ///   - pools: the pools, of which the first is the simplest.
@@ -83,10 +56,7 @@ extension Generator where Value == String {
   public static func text(
     of pools: [TextPool], _ counts: some CountRange
   ) throws(GeneratorError) -> Generator {
-    joined(try .swarm(pools.map { .chosen(from: $0.pieces) }), counts)
-  }
-
-  private static func joined(_ piece: Generator, _ counts: some CountRange) -> Generator {
-    Generator<[String]>.array(of: piece, counts).map { $0.joined() }
+    let piece = try Generator.swarm(pools.map { .chosen(from: $0.pieces) })
+    return Generator<[String]>.array(of: piece, counts).map { $0.joined() }
   }
 }

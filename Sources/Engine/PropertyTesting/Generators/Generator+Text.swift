@@ -20,7 +20,8 @@ extension Generator where Value == String {
     Generator(count: TextPools.shared.count.lists(counts)) { source in
       source.span("text") { source in
         let pools = TextPools.shared
-        let (swarm, isASCII) = (pools.swarm(source), TextPools.isASCII(source))
+        let swarm = pools.swarm(source)
+        let isASCII = Swarm(start: source.start, options: 128).word & 3 == 0
         var result = ""
         let piece = { (source: inout ChoiceSource) in
           pools.append(to: &result, from: &source, swarm, isASCII)
@@ -84,12 +85,6 @@ private struct TextPools: Sendable {
   /// Returns the pools that a case uses.
   func swarm(_ source: ChoiceSource) -> Swarm {
     Swarm(start: source.start, options: pools.count)
-  }
-
-  /// Returns whether a random case's texts are pure ASCII with control characters, as in one out of
-  /// eight cases.
-  static func isASCII(_ source: ChoiceSource) -> Bool {
-    Swarm(start: source.start, options: 128).word & 3 == 0
   }
 
   func append(

@@ -68,10 +68,9 @@ extension Generator {
 
   @usableFromInline
   init(checking weights: [Int]) throws(GeneratorError) {
-    var checked: [UInt32] = []
-    for weight in weights {
+    let checked = try weights.map { weight throws(GeneratorError) in
       guard let weight = UInt32(exactly: weight) else { throw .badWeight(weight) }
-      checked.append(weight)
+      return weight
     }
     if !checked.contains(where: { $0 > 0 }) { throw .noWeight }
     self.init(checked)

@@ -1,9 +1,7 @@
 /// The reason a generator can't be created or used.
 public enum GeneratorError: Error, Hashable, Sendable {
-  /// The range is empty.
+  /// The range is empty, or a bound is NaN.
   case emptyRange(String)
-  /// A bound is NaN, or the first bound is greater than the second.
-  case unorderedBounds(String, String)
   /// The number of elements is negative.
   case negativeCount(Int)
   /// The list of values, characters or generators to choose from is empty.
@@ -39,10 +37,8 @@ extension GeneratorError: CustomStringConvertible {
   /// A description of the problem, with advice.
   public var description: String {
     switch self {
-    case .emptyRange(let range): "the range \(range) is empty; give a range that contains a value"
-    case .unorderedBounds(let lower, let upper):
-      "\(lower) and \(upper) aren't bounds; give two numbers, the smaller one first"
-    case .negativeCount(let count): "the number of elements, \(count), is negative; give 0 or more"
+    case .emptyRange(let range): "the range \(range) is empty; give a range that holds a value"
+    case .negativeCount(let count): "\(count) elements are impossible; give 0 or more"
     case .nothingToChoose: "there is nothing to choose from; give at least one option"
     case .badShare(let share):
       "the probability or share \(share) isn't a number from 0 to 1; give a number from 0 to 1"

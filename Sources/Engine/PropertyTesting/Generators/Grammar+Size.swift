@@ -2,7 +2,8 @@ extension Grammar.Node {
   /// The largest number of parts that a repetition may require.
   private static let mostParts = 100_000
 
-  private var inner: [Grammar.Node] {
+  /// The nodes directly within this one.
+  var inner: [Grammar.Node] {
     switch self {
     case .literal, .one, .use: []
     case .sequence(let nodes), .choice(let nodes, _): nodes
@@ -27,8 +28,7 @@ extension Grammar.Node {
   /// Returns the number of parts in the smallest text, not counting a rule's uses within itself.
   /// - Throws: `.tooManyParts` if a repetition requires more than the limit.
   func leastParts() throws(GeneratorError) -> Int {
-    var counts: [Int] = []
-    for node in inner { counts.append(try node.leastParts()) }
+    let counts = try inner.map { node throws(GeneratorError) in try node.leastParts() }
     switch self {
     case .literal(let scalars): return scalars.count
     case .one: return 1

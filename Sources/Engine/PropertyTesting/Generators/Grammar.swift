@@ -39,12 +39,6 @@ public struct Grammar: Hashable, Sendable {
     Grammar(.one(ScalarSet(text.unicodeScalars.map { $0...$0 })))
   }
 
-  /// Describes one scalar that isn't in a text.
-  /// - Parameter text: the excluded scalars; "a" is the simplest, unless it is excluded.
-  public static func one(notOf text: String) -> Grammar {
-    Grammar(.one(ScalarSet.all.without(Array(text.unicodeScalars))))
-  }
-
   /// Describes several parts, one after another.
   /// - Parameter parts: the parts, in order.
   public static func sequence(_ parts: Grammar...) -> Grammar {

@@ -31,7 +31,7 @@ struct GrammarPlan: Sendable {
       last = levels
       for index in bodies.indices { levels[index] = try levels(of: bodies[index]) }
     }
-    for body in bodies { rules.append(try part(body)) }
+    rules = try bodies.map(part)
     root = try part(grammar.node)
     depth = try levels(of: grammar.node)
   }
@@ -40,21 +40,18 @@ struct GrammarPlan: Sendable {
   private(set) var depth = 0
 
   private mutating func define(_ node: Grammar.Node) throws(GeneratorError) {
-    switch node {
-    case .literal, .one, .use: return
-    case .sequence(let nodes), .choice(let nodes, _): for node in nodes { try define(node) }
-    case .repeated(let node, let counts):
-      if let error = GeneratorError(counts: counts) { throw error }
-      try define(node)
-    case .rule(let name, let body):
+    if case .repeated(_, let counts) = node, let error = GeneratorError(counts: counts) {
+      throw error
+    }
+    if case .rule(let name, let body) = node {
       if let index = names.firstIndex(of: name) {
         if bodies[index] != body { throw .ambiguousRule(name) }
         return
       }
       names.append(name)
       bodies.append(body)
-      try define(body)
     }
+    for part in node.inner { try define(part) }
   }
 
   private func index(of name: String) throws(GeneratorError) -> Int {
@@ -66,8 +63,8 @@ struct GrammarPlan: Sendable {
     switch node {
     case .literal: return 0
     case .one(let set): return set.count == 0 ? Self.never : 0
-    case .sequence(let nodes): return try all(nodes).max() ?? 0
-    case .choice(let nodes, _): return try all(nodes).min() ?? Self.never
+    case .sequence(let nodes): return try nodes.map(levels).max() ?? 0
+    case .choice(let nodes, _): return try nodes.map(levels).min() ?? Self.never
     case .repeated(let node, let counts): return counts.lowerBound == 0 ? 0 : try levels(of: node)
     case .rule(let name, _), .use(let name):
       let level = levels[try index(of: name)]
@@ -75,28 +72,16 @@ struct GrammarPlan: Sendable {
     }
   }
 
-  private func all(_ nodes: [Grammar.Node]) throws(GeneratorError) -> [Int] {
-    var result: [Int] = []
-    for node in nodes { result.append(try levels(of: node)) }
-    return result
-  }
-
   private func part(_ node: Grammar.Node) throws(GeneratorError) -> Part {
     switch node {
     case .literal(let scalars): return .literal(scalars)
     case .one(let set): return .one(set)
-    case .sequence(let nodes): return .sequence(try parts(nodes))
+    case .sequence(let nodes): return .sequence(try nodes.map(part))
     case .choice(let nodes, let weights):
-      return .choice(try parts(nodes), levels: try all(nodes), weights)
+      return .choice(try nodes.map(part), levels: try nodes.map(levels), weights)
     case .repeated(let node, let counts):
       return .repeated(try part(node), counts, levels: try levels(of: node))
     case .rule(let name, _), .use(let name): return .rule(try index(of: name))
     }
-  }
-
-  private func parts(_ nodes: [Grammar.Node]) throws(GeneratorError) -> [Part] {
-    var result: [Part] = []
-    for node in nodes { result.append(try part(node)) }
-    return result
   }
 }

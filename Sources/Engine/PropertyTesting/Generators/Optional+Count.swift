@@ -25,13 +25,4 @@ extension UInt64? {
     }
     return total
   }
-
-  /// Returns the number of orders of `count` elements.
-  @inlinable static func orders(of count: Int) -> UInt64? {
-    var product: UInt64? = 1
-    for factor in 1...UInt64(Swift.max(1, count)) where product != nil {
-      product = product.times(factor)
-    }
-    return product
-  }
 }

@@ -9,13 +9,9 @@ struct ScalarSet: Hashable, Sendable {
   static let all = ScalarSet(["a"..."\u{10FFFF}", "\0"..."`"])
 
   init(_ ranges: [ClosedRange<Unicode.Scalar>]) {
-    self.init(numbers: ranges.flatMap(Self.withoutGap))
-  }
-
-  private init(numbers: [ClosedRange<UInt32>]) {
-    ranges = numbers
-    let count = numbers.reduce(0) { $0 + UInt64($1.count) }
-    self.count = count
+    let numbers = ranges.flatMap(Self.withoutGap)
+    self.ranges = numbers
+    count = numbers.reduce(0) { $0 + UInt64($1.count) }
     let places = Unicode.Scalar.favorites.lazy.compactMap { Self.place(of: $0.value, in: numbers) }
     favorites = count > 1_000 ? Array(places) : []
   }
@@ -50,23 +46,6 @@ struct ScalarSet: Hashable, Sendable {
         .flatMap(place(of:)).map { [$0] }
     }
     return self[source.choose(upTo: count - 1, drawing: draw)]
-  }
-
-  /// Returns the scalars except `banned`, in the same order.
-  func without(_ banned: [Unicode.Scalar]) -> ScalarSet {
-    let left = Set(banned).sorted().reduce(ranges) { ranges, scalar in
-      ranges.flatMap { Self.split($0, at: scalar.value) }
-    }
-    return ScalarSet(numbers: left)
-  }
-
-  /// Returns the parts of a range before and after a number.
-  private static func split(_ range: ClosedRange<UInt32>, at number: UInt32) -> [ClosedRange<
-    UInt32
-  >] {
-    guard range.contains(number) else { return [range] }
-    let before = range.lowerBound < number ? [range.lowerBound...number - 1] : []
-    return before + (number < range.upperBound ? [number + 1...range.upperBound] : [])
   }
 
   /// Returns the numbers of a range of scalars, without the surrogates.

@@ -38,10 +38,9 @@ struct PatternParser {
     var options = [try sequence()]
     while skip("|") { options.append(try sequence()) }
     if options.count == 1 { return options[0] }
-    let sorted = options.enumerated().sorted {
-      ($0.element.shortest, $0.offset) < ($1.element.shortest, $1.offset)
-    }
-    return .choice(sorted.map(\.element), Weights(options.map { _ in 1 }))
+    let lengths = try options.map { option throws(GeneratorError) in try option.leastParts() }
+    let order = options.indices.sorted { (lengths[$0], $0) < (lengths[$1], $1) }
+    return .choice(order.map { options[$0] }, Weights(options.map { _ in 1 }))
   }
 
   private mutating func sequence() throws(GeneratorError) -> Grammar.Node {
@@ -136,20 +135,5 @@ extension PatternParser {
     let digits = characters[index...].prefix { $0.isASCII && $0.isNumber }
     index += digits.count
     return digits.isEmpty ? nil : min(Int(String(digits)) ?? .max, Self.mostInBraces + 1)
-  }
-}
-
-extension Grammar.Node {
-  /// The number of scalars in the shortest text, without counting rules.
-  fileprivate var shortest: Int {
-    switch self {
-    case .literal(let scalars): scalars.count
-    case .one: 1
-    case .sequence(let nodes): nodes.reduce(0) { $0 + $1.shortest }
-    case .choice(let nodes, _): nodes.map(\.shortest).min() ?? 0
-    // Larger products would overflow, and a pattern with such a long text is rejected anyway.
-    case .repeated(let node, let counts): min(node.shortest * counts.lowerBound, Int.max >> 20)
-    case .rule, .use: 0
-    }
   }
 }

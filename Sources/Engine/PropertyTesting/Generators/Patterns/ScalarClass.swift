@@ -108,17 +108,10 @@ extension Unicode.Scalar {
       return false
     case _: break
     }
-    return !Self.joining.contains { $0.contains(value) }
-      && !Self.decomposing.contains { $0.contains(value) }
+    // Hangul letters, halves of flags and the like join any neighbor of their kind.
+    let isJoining = String(String.UnicodeScalarView([self, self])).count == 1
+    return self != "\r" && !isJoining && !Self.decomposing.contains { $0.contains(value) }
   }
-
-  /// Scalars that join a neighbor: the carriage return, Hangul letters, Thai and Lao vowels, halves
-  /// of flags, skin tones, and letters that join the next letter.
-  private static let joining: [ClosedRange<UInt32>] = [
-    0x0D...0x0D, 0x1100...0x11FF, 0xA960...0xA97F, 0xD7B0...0xD7FF, 0xE33...0xE33, 0xEB3...0xEB3,
-    0x1F1E6...0x1F1FF, 0x1F3FB...0x1F3FF, 0xD4E...0xD4E, 0x111C2...0x111C3, 0x1193F...0x1193F,
-    0x11941...0x11941, 0x11A3A...0x11A3A, 0x11A84...0x11A89, 0x11D46...0x11D46,
-  ]
 
   /// Blocks with scalars that normalization replaces; regular expressions compare normalized text.
   private static let decomposing: [ClosedRange<UInt32>] = [

@@ -62,13 +62,5 @@ extension String: Arbitrary {
 
 extension Unicode.Scalar: Arbitrary {
   /// Generates any Unicode scalar; "a" is the simplest.
-  public static var arbitrary: Generator<Unicode.Scalar> { .unicodeScalar }
-}
-
-extension Generator where Value == Unicode.Scalar {
-  /// Generates any Unicode scalar; "a" is the simplest.
-  ///
-  /// Half of the random scalars are from a short list: printable ASCII, and scalars of each general
-  /// category.
-  public static var unicodeScalar: Generator { scalar() }
+  public static var arbitrary: Generator<Unicode.Scalar> { .scalar() }
 }

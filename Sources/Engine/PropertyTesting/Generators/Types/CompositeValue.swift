@@ -63,12 +63,13 @@ extension Drawing {
       return source.chooseFirst(upTo: 1)
     }
     var problem: (any Error)?
-    lending { source in
-      source.repeated(plan.counts) { source in
-        if problem != nil { return }
-        do { try borrowing(&source, element) } catch { problem = error }
-      }
+    var lent = ChoiceSource(bytes: [])
+    swap(&lent, &source)
+    lent.repeated(plan.counts) { source in
+      if problem != nil { return }
+      do { try borrowing(&source, element) } catch { problem = error }
     }
+    swap(&lent, &source)
     if let problem { throw problem }
   }
 }

@@ -43,14 +43,7 @@ final class Drawing {
     Value.arbitrary.generate(&source)
   }
 
-  /// Lends the source to a function that draws a part.
-  func lending<Part>(_ body: (inout ChoiceSource) -> Part) -> Part {
-    var lent = ChoiceSource(bytes: [])
-    swap(&lent, &source)
-    defer { swap(&lent, &source) }
-    return body(&lent)
-  }
-
+  /// Borrows a source while `body` draws a part.
   func borrowing<Part>(_ lent: inout ChoiceSource, _ body: () throws -> Part) rethrows -> Part {
     swap(&lent, &source)
     defer { swap(&lent, &source) }
@@ -69,7 +62,8 @@ extension Drawing {
     let option = option(of: shape)
     if shape.isRecursive { levels -= 1 }
     defer { if shape.isRecursive { levels += 1 } }
-    return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
+    return try Value(
+      from: DrawingDecoder(drawing: self, frame: DecodingFrame(path, shape.way(option))))
   }
 
   /// Draws a value of a recursive type whose decoder alone determines the value's depth.
@@ -83,7 +77,7 @@ extension Drawing {
     isAtFloor = true
     defer { isAtFloor = false }
     func attempt() -> Value? {
-      try? Value(from: DrawingDecoder(self, DecodingFrame(path, .any)))
+      try? Value(from: DrawingDecoder(drawing: self, frame: DecodingFrame(path, .any)))
     }
     for _ in 0..<source.retries {
       let span = source.isRecording ? source.openSpan("try") : 0
@@ -98,15 +92,12 @@ extension Drawing {
   }
 
   private func shape<Value: Decodable>(of type: Value.Type) throws -> TypeShape {
-    if let shape = shapes[ObjectIdentifier(type)] { return try possible(shape, type) }
-    var learner = ShapeLearner(plan)
-    learner.learn(type)
-    shapes.merge(learner.shapes) { $1 }
-    guard let shape = shapes[ObjectIdentifier(type)] else { return TypeShape(.plain, needs: [0]) }
-    return try possible(shape, type)
-  }
-
-  private func possible<Value>(_ shape: TypeShape, _ type: Value.Type) throws -> TypeShape {
+    if shapes[ObjectIdentifier(type)] == nil {
+      var learner = ShapeLearner(plan)
+      learner.learn(type)
+      shapes.merge(learner.shapes) { $1 }
+    }
+    let shape = shapes[ObjectIdentifier(type)] ?? TypeShape(.plain, needs: [0])
     if shape.options.isEmpty { throw NoValue(type: type) }
     return shape
   }
@@ -122,15 +113,11 @@ extension Drawing {
   /// Returns whether values of `type` may be drawn without a limit on depth.
   func isFree(_ type: any Decodable.Type) -> Bool {
     if let whole = type as? any CompositeValue.Type { return whole.parts.allSatisfy(isFree) }
-    if type is any Arbitrary.Type || isEnumeration(type) { return true }
+    if type is any Arbitrary.Type || EnumCases.all(of: type) != nil { return true }
     return notes == nil && shapes[ObjectIdentifier(type)]?.isBounded == true
   }
 
-  private func isEnumeration<Value: Decodable>(_ type: Value.Type) -> Bool {
-    EnumCases.all(of: type) != nil
-  }
-
-  /// Chooses whether to omit an optional value of `type`; omits a value that would be too deep.
+  /// Chooses whether to omit an optional value of `type`; omits any that would be too deep.
   func isLeftOut(_ type: any Decodable.Type) -> Bool {
     notes?.mention(type)
     if isFree(type) || (notes == nil && !isTight) { return !source.flip(0.75) }
@@ -153,7 +140,7 @@ extension Drawing {
   func isOverriddenWithNil(_ path: [any CodingKey]) -> Bool? {
     guard let name = name(of: path), let field = plan.fields[name] else { return nil }
     let value = field.draw(&source)
-    if (value as? any NilValue)?.isNil == true { return true }
+    if let value = value as? any OptionalValue, value.wrapped == nil { return true }
     pending[name] = value
     return false
   }
@@ -182,14 +169,4 @@ extension Drawing {
 struct NoValue: Error, CustomStringConvertible {
   let type: Any.Type
   var description: String { "every \(type) contains another one" }
-}
-
-private protocol NilValue {
-  var isNil: Bool { get }
-}
-
-extension Optional: NilValue {
-  fileprivate var isNil: Bool {
-    if case .none = self { true } else { false }
-  }
 }

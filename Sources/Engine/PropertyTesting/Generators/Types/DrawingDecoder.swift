@@ -58,11 +58,6 @@ struct DrawingDecoder: Decoder {
   let drawing: Drawing
   let frame: DecodingFrame
 
-  init(_ drawing: Drawing, _ frame: DecodingFrame) {
-    self.drawing = drawing
-    self.frame = frame
-  }
-
   var codingPath: [any CodingKey] { frame.path }
   var userInfo: [CodingUserInfoKey: Any] { [:] }
 

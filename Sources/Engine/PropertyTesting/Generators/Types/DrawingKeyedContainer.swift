@@ -43,9 +43,11 @@ struct DrawingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
     DrawingUnkeyedContainer(drawing: drawing, frame: frame.within(key))
   }
 
-  func superDecoder() -> any Decoder { DrawingDecoder(drawing, frame.within()) }
+  func superDecoder() -> any Decoder { DrawingDecoder(drawing: drawing, frame: frame.within()) }
 
-  func superDecoder(forKey key: Key) -> any Decoder { DrawingDecoder(drawing, frame.within(key)) }
+  func superDecoder(forKey key: Key) -> any Decoder {
+    DrawingDecoder(drawing: drawing, frame: frame.within(key))
+  }
 }
 
 extension Drawing {

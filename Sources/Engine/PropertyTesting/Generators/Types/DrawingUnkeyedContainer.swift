@@ -16,11 +16,6 @@ struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
   let frame: DecodingFrame
   private let progress = Progress()
 
-  init(drawing: Drawing, frame: DecodingFrame) {
-    self.drawing = drawing
-    self.frame = frame
-  }
-
   var codingPath: [any CodingKey] { frame.path }
   var count: Int? { nil }
   var currentIndex: Int { progress.index }
@@ -61,7 +56,7 @@ struct DrawingUnkeyedContainer: UnkeyedDecodingContainer {
 
   func superDecoder() -> any Decoder {
     defer { advance() }
-    return DrawingDecoder(drawing, frame.within())
+    return DrawingDecoder(drawing: drawing, frame: frame.within())
   }
 
   private func advance() {

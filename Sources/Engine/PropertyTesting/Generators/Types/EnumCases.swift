@@ -5,14 +5,13 @@
 /// declaration. So each number below the recorded count is converted bit by bit to a value of the
 /// type.
 ///
-/// Two kinds of enum are represented differently. An enum for C or Objective-C has the size and the
-/// bits of its raw value, so its cases are found by their raw values. For an enum with payloads,
-/// the result is `nil`.
+/// Two kinds of enum are represented differently: an enum for C or Objective-C, by its raw value,
+/// and an enum with payloads. For them, the result is `nil`.
 enum EnumCases {
   /// Returns the values of `type` in order of declaration, or `nil` if `type` isn't an enum without
   /// payloads, or has no cases.
   static func all<Value>(of type: Value.Type) -> [Value]? {
-    let cases = listed(type) ?? numbered(type) ?? counted(type) ?? []
+    let cases = listed(type) ?? counted(type) ?? []
     return cases.isEmpty ? nil : cases
   }
 
@@ -28,53 +27,19 @@ enum EnumCases {
   static func isPlain(_ type: Any.Type) -> Bool { described(type)?.payloads == 0 }
 
   private static func listed<Value>(_ type: Value.Type) -> [Value]? {
-    guard let type = type as? any CaseIterable.Type else { return nil }
-    return elements(type).compactMap { $0 as? Value }
-  }
-
-  private static func elements<Value: CaseIterable>(_ type: Value.Type) -> [Any] {
-    type.allCases.map { $0 }
+    func list<Listed: CaseIterable>(_ type: Listed.Type) -> [Any] { Array(type.allCases) }
+    return (type as? any CaseIterable.Type).map { list($0).compactMap { $0 as? Value } }
   }
 
   /// Returns the cases if each is represented by its number.
   private static func counted<Value>(_ type: Value.Type) -> [Value]? {
     guard let (payloads, others) = described(type), payloads == 0, others <= 256 else { return nil }
+    if String(reflecting: type).hasPrefix("__C.") { return nil }
     guard MemoryLayout<Value>.size == (others > 1 ? 1 : 0) else { return nil }
     return (0..<UInt64(others)).map { number in
       withUnsafeBytes(of: number.littleEndian) { $0.load(as: type) }
     }
   }
-}
-
-extension EnumCases {
-  /// Returns the cases if each may be represented by its raw value.
-  private static func numbered<Value>(_ type: Value.Type) -> [Value]? {
-    guard let raw = type as? any RawRepresentable.Type, let (payloads, others) = described(type),
-      payloads == 0
-    else { return nil }
-    let size = MemoryLayout<Value>.size
-    return numbered(raw, atMost: others, size: size)?.compactMap { $0 as? Value }
-  }
-
-  /// Returns the values with the raw values 0, 1, 2… and then -1, -2, -3…, or `nil` if the raw
-  /// values aren't integers of the given size.
-  private static func numbered<Value: RawRepresentable>(
-    _ type: Value.Type, atMost most: Int, size: Int
-  ) -> [Any]? {
-    guard MemoryLayout<Value.RawValue>.size == size,
-      let integers = Value.RawValue.self as? any FixedWidthInteger.Type
-    else { return nil }
-    var values: [Any] = []
-    for number in 0..<98_304 where values.count < most {
-      let raw = exactly(integers, number < 65_536 ? number : 65_535 - number) as? Value.RawValue
-      if let value = raw.flatMap({ Value(rawValue: $0) }) { values.append(value) }
-    }
-    return values
-  }
-
-  private static func exactly<Value: FixedWidthInteger>(
-    _ type: Value.Type, _ number: Int
-  ) -> Any? { Value(exactly: number) }
 
   /// Reads an enum's descriptor, and returns the number of cases with a payload and the number
   /// without, or `nil` if `type` isn't an enum.

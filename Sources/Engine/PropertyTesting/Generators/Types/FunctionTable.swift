@@ -33,21 +33,6 @@ extension FunctionTable: CustomStringConvertible {
   }
 }
 
-extension FunctionTable: Equatable where Result: Equatable {
-  /// Returns whether both functions have the same results, in any order.
-  public static func == (left: FunctionTable, right: FunctionTable) -> Bool {
-    left.results == right.results && left.fallback == right.fallback
-  }
-}
-
-extension FunctionTable: Hashable where Result: Hashable {
-  /// Hashes the results.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(results)
-    hasher.combine(fallback)
-  }
-}
-
 extension Generator {
   /// Generates functions from any argument to values of `result`; the simplest are constant.
   ///

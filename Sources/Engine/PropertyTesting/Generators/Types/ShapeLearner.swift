@@ -105,7 +105,9 @@ struct ShapeLearner {
     let isWaiting = notes.isWaiting
     for index in 0..<30 where notes.need == TypeShape.never {
       let source = ChoiceSource(random: RandomBits(seed: 0, case: index))
-      notes.take(attempt(entry.type, DecodingFrame([], way), source))
+      let former = notes.mentions
+      notes = attempt(entry.type, DecodingFrame([], way), source)
+      notes.mentions.merge(former) { one, _ in one }
     }
     notes.isUncertain = entry.kind == .plain && isWaiting && notes.need < TypeShape.never
     return notes
@@ -119,7 +121,7 @@ struct ShapeLearner {
     drawing.source = source
     drawing.notes = ShapeNotes()
     do {
-      _ = try Value(from: DrawingDecoder(drawing, frame))
+      _ = try Value(from: DrawingDecoder(drawing: drawing, frame: frame))
     } catch {
       drawing.notes?.need = TypeShape.never
       drawing.notes?.problem = error
@@ -144,7 +146,7 @@ struct ShapeLearner {
 /// The notes about one run of a decoder.
 struct ShapeNotes {
   /// The types with their own decoders that a value can contain.
-  private(set) var mentions: [ObjectIdentifier: any Decodable.Type] = [:]
+  var mentions: [ObjectIdentifier: any Decodable.Type] = [:]
   /// The number of levels that the value required.
   var need = 0
   /// Whether the value required a type without a known value.
@@ -158,21 +160,9 @@ struct ShapeNotes {
     if type is any Arbitrary.Type { return }
     if let whole = type as? any CompositeValue.Type {
       for part in whole.parts { mention(part) }
-    } else {
-      mentionDecoded(type)
+    } else if EnumCases.all(of: type) == nil {
+      mentions[ObjectIdentifier(type)] = type
     }
-  }
-
-  private mutating func mentionDecoded<Value: Decodable>(_ type: Value.Type) {
-    if EnumCases.all(of: type) == nil { mentions[ObjectIdentifier(type)] = type }
-  }
-
-  /// Adds the notes of a later attempt.
-  mutating func take(_ other: ShapeNotes) {
-    mentions.merge(other.mentions) { $1 }
-    need = other.need
-    isWaiting = other.isWaiting
-    problem = other.problem
   }
 
   /// - Parameter shape: the shape of a contained type, or `nil` if it is unknown.
@@ -194,6 +184,7 @@ extension Drawing {
     guard isNew, let shape, let option = shape.options.first else {
       throw NoValue(type: type)
     }
-    return try Value(from: DrawingDecoder(self, DecodingFrame(path, shape.way(option))))
+    return try Value(
+      from: DrawingDecoder(drawing: self, frame: DecodingFrame(path, shape.way(option))))
   }
 }
