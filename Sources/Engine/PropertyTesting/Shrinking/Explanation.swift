@@ -63,7 +63,8 @@ struct Explanation {
       }
       varied += 1
       let change = self.change(to: Array(claim.describe(options: recording.values).unicodeScalars))
-      mark = mark.map { $0.union(change) } ?? change
+      let former = mark ?? change
+      mark = min(former.lowerBound, change.lowerBound)..<max(former.upperBound, change.upperBound)
     }
     return varied >= Self.enough ? mark : nil
   }
@@ -93,11 +94,5 @@ struct Explanation {
     let rest = min(scalars.count, other.count) - prefix
     let suffix = zip(scalars.reversed(), other.reversed()).prefix { $0 == $1 }.count
     return prefix..<scalars.count - min(suffix, rest)
-  }
-}
-
-extension Range<Int> {
-  fileprivate func union(_ other: Self) -> Self {
-    Swift.min(lowerBound, other.lowerBound)..<Swift.max(upperBound, other.upperBound)
   }
 }

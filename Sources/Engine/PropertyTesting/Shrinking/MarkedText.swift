@@ -15,7 +15,7 @@ struct MarkedText {
 
   init(_ text: String) {
     scalars = Array(text.unicodeScalars)
-    tokens = Self.tokens(of: Array(text))
+    tokens = Self.tokens(of: text)
   }
 
   /// Returns the text with ‹ and › around the parts at `changes`, or `nil` if there is nothing to
@@ -77,60 +77,28 @@ struct MarkedText {
 
 extension MarkedText {
   /// Splits the text into tokens: escape sequences, words, numbers and other characters.
-  private static func tokens(of text: [Character]) -> [Token] {
+  ///
+  /// Outside quotes, a number may have a sign, a fraction and an exponent, as in `-1.5e-07`.
+  private static func tokens(of text: String) -> [Token] {
+    let escapeOrCharacter = #/(?s:\\u\{[^}]*\}|\\.|.)/#
+    let word = #/[\p{L}\p{N}_]+/#
+    let number = #/[-+]?\p{N}(?:[eE][-+](?=\p{N})|\.(?=\p{N})|[\p{L}\p{N}_])*/#
     var tokens: [Token] = []
-    var (index, scalar) = (0, 0)
-    var isQuoted = false
-    while index < text.count {
-      let end = self.end(of: text, from: index, isQuoted)
-      let length = text[index..<end].reduce(0) { $0 + $1.unicodeScalars.count }
-      let isWord = text[index].isInWord
-      tokens.append(
-        Token(range: scalar..<scalar + length, isQuotedWord: isQuoted && isWord && end > index + 1))
+    var (rest, scalar) = (text[...], 0)
+    var (isQuoted, isAfterWord) = (false, false)
+    while let first = rest.first {
+      let isMinus = isAfterWord && "-+".contains(first)
+      let found =
+        (isQuoted || isMinus ? nil : rest.prefixMatch(of: number))
+        ?? rest.prefixMatch(of: word) ?? rest.prefixMatch(of: escapeOrCharacter)
+      let token = found?.output ?? rest.prefix(1)
+      let range = scalar..<scalar + token.unicodeScalars.count
+      isAfterWord = token.wholeMatch(of: word) != nil
+      tokens.append(Token(range: range, isQuotedWord: isQuoted && isAfterWord && token.count > 1))
       // An unclosed quotation, as in a custom description, ends with the line.
-      isQuoted = text[index] == "\"" ? !isQuoted : isQuoted && !text[index].isNewline
-      (index, scalar) = (end, scalar + length)
+      isQuoted = first == "\"" ? !isQuoted : isQuoted && !first.isNewline
+      (rest, scalar) = (rest[token.endIndex...], range.upperBound)
     }
     return tokens
   }
-
-  private static func end(of text: [Character], from start: Int, _ isQuoted: Bool) -> Int {
-    if text[start] == "\\" { return endOfEscape(text, from: start) }
-    let isSigned = text[start].isSign && (start == 0 || !text[start - 1].isInWord)
-    let first = isSigned && !isQuoted ? start + 1 : start
-    guard first < text.count, text[first].isInWord else { return start + 1 }
-    if !isQuoted && text[first].isNumber { return endOfNumber(text, from: first) }
-    return if first > start { start + 1 } else { text.end(from: first, while: \.isInWord) }
-  }
-
-  /// Returns the end of an escape sequence, which may contain a scalar's number in braces.
-  private static func endOfEscape(_ text: [Character], from start: Int) -> Int {
-    let next = start + 1
-    guard next + 1 < text.count, text[next] == "u", text[next + 1] == "{",
-      let end = text[next...].firstIndex(of: "}")
-    else { return min(start + 2, text.count) }
-    return end + 1
-  }
-
-  /// Returns the end of a number, which may have a fraction and an exponent, as in `1.5e-07`.
-  private static func endOfNumber(_ text: [Character], from start: Int) -> Int {
-    var end = text.end(from: start, while: \.isInWord)
-    while end + 1 < text.count, text[end + 1].isNumber,
-      text[end] == "." || text[end].isSign && text[end - 1].lowercased() == "e"
-    {
-      end = text.end(from: end + 1, while: \.isInWord)
-    }
-    return end
-  }
-}
-
-extension [Character] {
-  fileprivate func end(from start: Int, while isInside: (Character) -> Bool) -> Int {
-    self[start...].firstIndex { !isInside($0) } ?? count
-  }
-}
-
-extension Character {
-  fileprivate var isInWord: Bool { isLetter || isNumber || self == "_" }
-  fileprivate var isSign: Bool { self == "-" || self == "+" }
 }

@@ -7,10 +7,8 @@ extension Shrinker {
   ///     └─────────5──────────┘    │             then 5 also suffice
   ///     └───────────6─────────────┘
   mutating func keepFirstElements() {
-    var row = 0
-    while row < rows.count && !isSpent {
+    for row in rows.indices where row < rows.count && !isSpent {
       keepFirstElements(of: row)
-      row += 1
     }
   }
 
@@ -48,10 +46,8 @@ extension Shrinker {
   mutating func deleteElements(
     ofRowsLongerThan length: Int = 0, givingUpAfter refusals: Int = .max
   ) {
-    var row = 0
-    while row < rows.count && !isSpent {
+    for row in rows.indices where row < rows.count && !isSpent {
       if rows[row].elements.count > length { deleteElements(of: row, givingUpAfter: refusals) }
-      row += 1
     }
   }
 
@@ -61,8 +57,7 @@ extension Shrinker {
     var stride = Stride()
     while place > 0 && refusals < limit && !isSpent {
       let count = min(stride.count, place)
-      let elements = rows[row].elements
-      if delete(elements[(place - count)..<place]) {
+      if delete((place - count)..<place, of: row) {
         stride.worked()
         refusals = 0
         place -= count
@@ -84,8 +79,7 @@ extension Shrinker {
     return start
   }
 
-  mutating func delete(_ elements: ArraySlice<Range<Int>>) -> Bool {
-    guard let first = elements.first, let last = elements.last else { return false }
-    return consider(replacing: first.lowerBound..<last.upperBound)
+  mutating func delete(_ places: Range<Int>, of row: Int) -> Bool {
+    consider(replacing: rows[row].choices(of: places))
   }
 }

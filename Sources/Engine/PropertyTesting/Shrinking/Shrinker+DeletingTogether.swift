@@ -49,8 +49,4 @@ extension SpanRow {
     label == other.label && !elements.isEmpty && !other.elements.isEmpty
       && range.upperBound <= other.range.lowerBound
   }
-
-  fileprivate func choices(of places: Range<Int>) -> Range<Int> {
-    elements[places.lowerBound].lowerBound..<elements[places.upperBound - 1].upperBound
-  }
 }

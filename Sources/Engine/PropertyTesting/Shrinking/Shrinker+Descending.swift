@@ -7,10 +7,9 @@ extension Shrinker {
   /// uses steps of two, which keep the sign, and then tries a step of one.
   mutating func descend(from start: UInt64, isBold: Bool = true, _ attempt: Attempt) {
     guard start > 0 else { return }
-    let isSettled = settled.contains(start)
     if !isBold && attempt(&self, 0) { return }
-    if isBold && !(isSettled && start > 8) {
-      // Small numbers are tried one by one, because most searches end at one of them.
+    if isBold && (start <= 8 || !settled.contains(start)) {
+      // Small numbers are tried one by one, because most searches end with them.
       for small: UInt64 in 1...(start <= 8 ? 8 : 2) where small < start {
         if attempt(&self, small) { return }
       }
@@ -18,12 +17,7 @@ extension Shrinker {
     }
     var high = start
     // If neither of the next smaller options fails, other smaller options rarely fail.
-    guard accept(&high, lowerBy: 2, attempt) || accept(&high, lowerBy: 1, attempt) else {
-      while isBold, !isSettled, high > 8, attempt(&self, high / 4 * 2 + high % 2) {
-        high = high / 4 * 2 + high % 2
-      }
-      return
-    }
+    guard accept(&high, lowerBy: 2, attempt) || accept(&high, lowerBy: 1, attempt) else { return }
     for small: UInt64 in 1...4 where small < high && attempt(&self, small) { return }
     repeat {
       high = bisect(from: high, above: 4, stride: 1, attempt)
@@ -59,20 +53,19 @@ extension Shrinker {
   ///
   /// This helps if only numbers with a certain remainder fail, as for a hash.
   mutating func lowerByStrides() {
-    var index = 0
-    while let next = lowerable(from: index, 1).first, !isSpent {
-      index = next + 1
-      guard !settled.contains(values[next]) else { continue }
-      for stride: UInt64 in 2...8 where values[next] > 1 << stride {
-        let attempt: Attempt = { $0.set(next, to: $1) }
-        var high = values[next]
+    for index in values.indices where isLowerable(index) && !isSpent {
+      if settled.contains(values[index]) { continue }
+      for stride: UInt64 in 2...8 where values[index] > 1 << stride {
+        let attempt: Attempt = { $0.set(index, to: $1) }
+        var high = values[index]
         if accept(&high, lowerBy: 1 << stride, attempt) {
           settled.insert(bisect(from: high, above: 0, stride: stride, attempt))
           break
         }
       }
-      for small: UInt64 in 3...8 where next < values.count && (small..<32).contains(values[next]) {
-        if set(next, to: small) { break }
+      for small: UInt64 in 3...8 where index < values.count && (small..<32).contains(values[index])
+      {
+        if set(index, to: small) { break }
       }
     }
   }

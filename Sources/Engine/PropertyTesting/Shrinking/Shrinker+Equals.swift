@@ -3,9 +3,7 @@ extension Shrinker {
   mutating func lowerEqualChoices() {
     var seen: Set<UInt64> = []
     for index in values.indices where !isSpent {
-      guard index < values.count, isLowerable(index), seen.insert(values[index]).inserted else {
-        continue
-      }
+      guard isLowerable(index), seen.insert(values[index]).inserted else { continue }
       work(on: values.count)
       let (value, maximum) = (values[index], best.choices[index].maximum)
       let group = values.indices.filter { values[$0] == value && isLowerable($0) }

@@ -32,27 +32,26 @@ extension Shrinker {
     return Array((index..<values.count).lazy.filter(isLowerable).prefix(count))
   }
 
-  func isLowerable(_ index: Int) -> Bool { values[index] > 0 && !isFlag[index] }
+  /// Whether there is a choice at `index` that could be lowered.
+  func isLowerable(_ index: Int) -> Bool {
+    index < values.count && values[index] > 0 && !isFlag[index]
+  }
 
   /// Sets each choice to option 1 or 2 if possible; this is enough for most choices.
   mutating func lowerToOneOrTwo() {
-    var index = 0
-    while let next = lowerable(from: index, 1).first, !isSpent {
-      let isOpen = !settled.contains(values[next])
-      for option: UInt64 in 1...2 where isOpen && option < values[next] {
-        if set(next, to: option) { break }
+    for index in values.indices where isLowerable(index) && !isSpent {
+      let isOpen = !settled.contains(values[index])
+      for option: UInt64 in 1...2 where isOpen && option < values[index] {
+        if set(index, to: option) { break }
       }
-      index = next + 1
     }
   }
 
   /// Lowers each choice as far as possible, alone and then together with later choices.
   mutating func lowerChoices() {
-    var index = 0
-    while let next = lowerable(from: index, 1).first, !isSpent {
-      lower(next)
-      if next < values.count && isLowerable(next) && values[next] > 4 { lowerTogether(next) }
-      index = next + 1
+    for index in values.indices where isLowerable(index) && !isSpent {
+      lower(index)
+      if isLowerable(index) && values[index] > 4 { lowerTogether(index) }
     }
   }
 
@@ -72,9 +71,7 @@ extension Shrinker {
   /// Lowers a choice and a later choice by the same amount, which keeps their difference.
   private mutating func lowerTogether(_ one: Int) {
     for other in lowerable(from: one + 1, Self.reach) {
-      guard one < values.count, other < values.count, isLowerable(one), isLowerable(other) else {
-        return
-      }
+      guard isLowerable(one), isLowerable(other) else { return }
       let low = min(values[one], values[other])
       guard best.choices[one].maximum > 1, best.choices[other].maximum > 1 else { continue }
       descend(from: low, isBold: false) { shrinker, left in

@@ -57,7 +57,7 @@ extension Shrinker {
       let ends = rows[row].elements.filter { $0.count > 2 }.map { $0.upperBound - 1 }
       for (place, one) in ends.enumerated() {
         for other in ends[(place + 1)...].prefix(Self.reach)
-        where other < values.count && isSmall(one) && isSmall(other) {
+        where isSmall(one) && isSmall(other) {
           _ = setAll([one, other], to: 0)
         }
       }

@@ -1,26 +1,22 @@
 extension Shrinker {
   /// Sets a small choice to zero, and lowers a later large choice by as much: 1, 65 becomes 0, 64.
   mutating func lowerWithLarger() {
-    var index = 0
-    while let next = lowerable(from: index, 1).first, !isSpent {
-      index = next + 1
-      let others = values[next] > 4 ? [] : lowerable(from: index, Self.reach)
+    for index in values.indices where isLowerable(index) && !isSpent {
+      let others = values[index] > 4 ? [] : lowerable(from: index + 1, Self.reach)
       for other in others where values[other] > 4 {
-        if setAll([next, other], lowerBy: values[next]) { break }
+        if setAll([index, other], lowerBy: values[index]) { break }
       }
     }
   }
 
   /// Moves as much as possible from a choice to a later choice: 5 + 3 becomes 0 + 8.
   mutating func shiftBetweenChoices() {
-    var index = 0
-    while let next = lowerable(from: index, 1).first, !isSpent {
-      let reach = values[next] > 4 ? Self.reach : 1
-      for other in best.alike(after: next).prefix(reach) {
-        swap(next, other)
-        shift(from: next, to: other)
+    for index in values.indices where isLowerable(index) && !isSpent {
+      let reach = values[index] > 4 ? Self.reach : 1
+      for other in best.alike(after: index).prefix(reach) {
+        swap(index, other)
+        shift(from: index, to: other)
       }
-      index = next + 1
     }
   }
 
@@ -39,20 +35,10 @@ extension Shrinker {
       let amount = candidate[one] - left
       candidate[one] = left
       candidate[other] += min(amount, shrinker.best.choices[other].maximum - candidate[other])
-      guard shrinker.consider(candidate) || left == 0 && shrinker.raiseOneMore(other, &candidate)
-      else { return false }
+      guard shrinker.consider(candidate) else { return false }
       if other < shrinker.values.count { shrinker.settled.insert(shrinker.values[other]) }
       return true
     }
-  }
-}
-
-extension Shrinker {
-  /// Tries a candidate with a choice raised by one, in case option 0 represents the number 1.
-  private mutating func raiseOneMore(_ index: Int, _ candidate: inout [UInt64]) -> Bool {
-    guard candidate[index] < best.choices[index].maximum else { return false }
-    candidate[index] += 1
-    return consider(candidate)
   }
 }
 
@@ -73,22 +59,18 @@ extension Shrinker {
 
   /// Removes groups of digits from numbers: 2⁵⁵ becomes 2⁴⁸, 45,000 becomes 5,000.
   mutating func dropDigits() {
-    var index = 0
-    while let next = lowerable(from: index, 1).first, !isSpent {
-      index = next + 1
-      for (rest, scale) in Self.readings where values[next] < .max && isLowerable(next) {
-        for factor: UInt64 in settled.contains(values[next]) ? [1 << 7] : [1 << 7, 1 << 8, 1_000] {
-          while scale == 1, isLowerable(next), (values[next] + rest).isPower(of: factor),
-            set(next, to: (values[next] + rest) / factor - rest)
+    for index in values.indices where isLowerable(index) && !isSpent {
+      for (rest, scale) in Self.readings where isLowerable(index) && values[index] < .max {
+        for factor: UInt64 in settled.contains(values[index]) ? [1 << 7] : [1 << 7, 1 << 8, 1_000] {
+          while scale == 1, isLowerable(index), (values[index] + rest).isPower(of: factor),
+            set(index, to: (values[index] + rest) / factor - rest)
           {}
         }
-        while next < values.count, !settled.contains(values[next]),
-          let number = number(next, rest, scale), number > 9,
+        while let number = number(index, rest, scale), number > 9, !settled.contains(values[index]),
           number.powersOfTen.contains(where: {
-            set(next, to: max(rest, number % $0 * scale) - rest)
+            set(index, to: max(rest, number % $0 * scale) - rest)
           })
         {}
-        if next >= values.count { return }
       }
     }
   }
@@ -119,7 +101,7 @@ extension Shrinker {
 
   /// Returns the number that an option represents, or `nil` if it doesn't represent one.
   private func number(_ index: Int, _ rest: UInt64, _ scale: UInt64) -> UInt64? {
-    guard index < values.count, isLowerable(index), values[index] < .max else { return nil }
+    guard isLowerable(index), values[index] < .max else { return nil }
     let (number, odd) = (values[index] + rest).quotientAndRemainder(dividingBy: scale)
     return odd == 0 ? number : nil
   }

@@ -18,18 +18,16 @@ extension Shrinker {
   /// again.
   private static let patient: [Pass] = [
     { $0.joinRows() }, { $0.sortElements() }, { $0.shiftBetweenChoices() },
-    { $0.mergeElements(boldly: false) },
-    { $0.deleteWhileLowering() }, { $0.deleteWhileRenumbering() },
-    { $0.deleteWhileRenaming() },
-    { $0.deletePairs() }, { $0.deleteBlocks() },
-    { $0.deleteFromTwoRows() }, { $0.lowerEqualChoices() }, { $0.exchangeValues() },
-    { $0.chooseEarlierBranches() },
+    { $0.mergeElements(boldly: false) }, { $0.deleteWhileLowering() },
+    { $0.deleteWhileRenumbering() }, { $0.deleteWhileRenaming() },
+    { $0.deletePairs() }, { $0.deleteFromTwoRows() }, { $0.lowerEqualChoices() },
+    { $0.exchangeValues() }, { $0.chooseEarlierBranches() },
   ]
 
   /// Passes that run if the patient passes find no simpler input, either.
   private static let last: [Pass] = [
     { $0.lowerWithLarger() }, { $0.lowerByStrides() }, { $0.dropDigits() }, { $0.multiply() },
-    { $0.zeroArguments() }, { $0.deleteWhileLowering(isWithin: true) }, { $0.enumerateTrees() },
+    { $0.zeroArguments() },
   ]
 
   /// Runs the passes until none succeeds; fast and bold passes run first.

@@ -3,56 +3,43 @@ extension Shrinker {
   ///
   /// This keeps two kinds of choices valid: a length that is chosen separately from its list, and
   /// an index into a text in which an earlier part is removed.
-  ///
-  /// - Parameter isWithin: whether the choice is in a later element of the same list, such as an
-  ///   index in a command.
-  mutating func deleteWhileLowering(isWithin: Bool = false) {
-    var index = 0
-    while let next = lowerable(from: index, 1).first, !isSpent {
-      if !deleteElements(lowering: next, isWithin) { index = next + 1 }
+  mutating func deleteWhileLowering() {
+    for index in values.indices {
+      while isLowerable(index), !isSpent, deleteElements(lowering: index) {}
     }
   }
 
-  private mutating func deleteElements(lowering index: Int, _ isWithin: Bool) -> Bool {
-    for row in rows.reversed() where isLengthLike(index, of: row, isWithin) {
-      let elements = row.elements
-      var count = isWithin ? 0 : elements.count
+  private mutating func deleteElements(lowering index: Int) -> Bool {
+    for row in rows.reversed() where isLength(index, of: row) {
+      var count = row.elements.count
       while count > 0 && !isSpent {
-        for start in [0, elements.count - count] {
-          if delete(elements[start..<(start + count)], lowering: index) { return true }
+        for start in [0, row.elements.count - count] {
+          if delete(start..<(start + count), of: row, lowering: index) { return true }
         }
         count /= 2
       }
-      for place in elements.indices.reversed()
-      where !isSpent && (!isWithin || elements[place].upperBound <= index) {
-        if delete(elements[place...place], lowering: index) { return true }
+      for place in row.elements.indices.reversed() where !isSpent {
+        if delete(place..<place + 1, of: row, lowering: index) { return true }
       }
     }
     return false
   }
 
-  private func isLengthLike(_ index: Int, of row: SpanRow, _ isWithin: Bool) -> Bool {
-    guard let first = row.elements.first, row.range.contains(index) == isWithin else {
-      return false
-    }
-    if !isWithin { return values[index] <= UInt64(row.elements.count * 4) }
-    // The first two choices of an element are "another?" and the element's kind. An index rarely
-    // has very many options.
-    return first.count > 2 && best.choices[index].maximum < 1 << 16
-      && row.elements.contains { $0.contains(index) && index > $0.lowerBound + 1 }
+  /// Returns whether a choice may be the length of a list, or an index in it.
+  private func isLength(_ index: Int, of row: SpanRow) -> Bool {
+    !row.elements.isEmpty && !row.range.contains(index)
+      && values[index] <= UInt64(row.elements.count * 4)
   }
 
   /// Lowers the choice by one per removed element, by two if it may be a signed number, or to zero.
   private mutating func delete(
-    _ elements: ArraySlice<Range<Int>>, lowering index: Int
+    _ places: Range<Int>, of row: SpanRow, lowering index: Int
   ) -> Bool {
-    guard let first = elements.first, let last = elements.last else { return false }
-    let range = first.lowerBound..<last.upperBound
-    let count = UInt64(elements.count)
+    let count = UInt64(places.count)
     for amount in [count, count * 2, 3, values[index]] where amount <= values[index] {
       var candidate = values
       candidate[index] -= amount
-      candidate.removeSubrange(range)
+      candidate.removeSubrange(row.choices(of: places))
       if consider(candidate) { return true }
     }
     return false
@@ -66,11 +53,10 @@ extension Shrinker {
   ///     3 [0][2][1]        three elements, of which the last two refer to each other
   ///     2 [1][0]           after removal of the first
   mutating func deleteWhileRenumbering() {
-    var row = 0
-    while row < rows.count && !isSpent {
+    for row in rows.indices where row < rows.count && !isSpent {
       var place = rows[row].elements.count
       var stride = Stride()
-      while place > 0 && row < rows.count && !isSpent {
+      while place > 0 && !isSpent {
         work(on: values.count)
         let count = min(stride.count, place)
         if deleteRenumbering((place - count)..<place, of: row) {
@@ -82,24 +68,22 @@ extension Shrinker {
         guard row < rows.count else { return }
         place = min(place, rows[row].elements.count)
       }
-      row += 1
     }
   }
 
   private mutating func deleteRenumbering(_ places: Range<Int>, of row: Int) -> Bool {
-    let elements = rows[row].elements
     let (end, count) = (UInt64(places.upperBound), UInt64(places.count))
+    let all = UInt64(rows[row].elements.count)
     var candidate = values
     var isNumbered = false
     for index in values.indices where isLowerable(index) && best.choices[index].maximum > 1 {
       // The value may be an index after the removed elements, the number of elements, or one less.
-      guard (count...UInt64(elements.count)).contains(values[index]), values[index] + 1 >= end
+      guard (count...all).contains(values[index]), values[index] + 1 >= end
       else { continue }
       candidate[index] -= count
       isNumbered = true
     }
-    candidate.removeSubrange(
-      elements[places.lowerBound].lowerBound..<elements[places.upperBound - 1].upperBound)
+    candidate.removeSubrange(rows[row].choices(of: places))
     return isNumbered && consider(candidate)
   }
 }

@@ -8,10 +8,13 @@ struct SpanRow {
   var elements: [Range<Int>] = []
   /// The choice that ends the list, if any.
   var closer: Range<Int>?
-  /// Whether the row may have more elements.
-  var isOpen = true
 
   var range: Range<Int> { elements[0].lowerBound..<elements[elements.count - 1].upperBound }
+
+  /// Returns the choices of consecutive elements.
+  func choices(of places: Range<Int>) -> Range<Int> {
+    elements[places.lowerBound].lowerBound..<elements[places.upperBound - 1].upperBound
+  }
 }
 
 extension Recording {
@@ -25,7 +28,8 @@ extension Recording {
     for span in spans {
       if open.count > span.depth + 1 { open.removeLast(open.count - span.depth - 1) }
       let row = open.count > span.depth ? rows[open[span.depth]] : nil
-      let joins = row.map { $0.isOpen && $0.label == span.label && $0.end == span.start } ?? false
+      let joins =
+        row.map { $0.closer == nil && $0.label == span.label && $0.end == span.start } ?? false
       if !joins {
         if open.count > span.depth { open.removeLast() }
         while open.count <= span.depth { open.append(rows.count) }
@@ -63,7 +67,6 @@ extension SpanRow {
   fileprivate mutating func append(_ range: Range<Int>, isQuestion: Bool) {
     if range.isEmpty || isQuestion {
       closer = range
-      isOpen = false
     } else {
       elements.append(range)
     }
