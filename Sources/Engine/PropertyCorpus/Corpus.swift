@@ -57,14 +57,13 @@ public struct Corpus: Hashable, Sendable {
 
   /// Returns the bytes of a file; a link is followed only within the corpus or, outside of a
   /// corpus, within the file's folder.
-  /// - Parameter path: the path of the file.
+  /// - Parameters:
+  ///   - path: the path of the file.
+  ///   - most: the largest allowed number of bytes.
   /// - Throws: `.unreadable`; or `.oversized`, without reading a file that is too large.
-  public static func read(_ path: String) throws(CorpusError) -> [UInt8] {
-    try read(path, upTo: largestFile)
-  }
-
-  /// Returns the bytes of the file at `path`; throws an error if there are more than `most`.
-  package static func read(_ path: String, upTo most: Int) throws(CorpusError) -> [UInt8] {
+  public static func read(
+    _ path: String, upTo most: Int = largestFile
+  ) throws(CorpusError) -> [UInt8] {
     if let reason = refusal(of: path) { throw .unreadable(path: path, reason: reason) }
     var size = 0
     do throws(SystemError) {
@@ -76,7 +75,7 @@ public struct Corpus: Hashable, Sendable {
       }
       if size <= most { return try SystemFile.read(path) }
     } catch {
-      throw .unreadable(path, error)
+      throw .unreadable(path: path, reason: "\(error)")
     }
     throw .oversized(path: path, bytes: size, most: most)
   }
@@ -99,20 +98,6 @@ public struct Corpus: Hashable, Sendable {
     let file = CorpusFile(placedAt: path)
     let levels = file.map { $0.kind == .regression ? 4 : 2 } ?? 1
     return (0..<levels).reduce(path) { path, _ in SystemFile.folder(of: path) }
-  }
-
-  /// Returns all files of kept inputs, sorted by path.
-  /// - Throws: `.unreadable` for the first unreadable file, or `.unplaced` for a file that isn't in
-  ///   a property's folder.
-  public func allFiles() throws(CorpusError) -> [CorpusFile] {
-    let listing = Self.listing(below: root)
-    if let error = listing.unreadable.first { throw error }
-    var files: [CorpusFile] = []
-    for path in listing.paths {
-      guard let file = CorpusFile(placedAt: path) else { throw .unplaced(path: path) }
-      files.append(file)
-    }
-    return files
   }
 
   /// Checks that the corpus exists.

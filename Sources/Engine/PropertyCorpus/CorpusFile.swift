@@ -164,17 +164,6 @@ public enum CorpusError: Error, Hashable, Sendable {
       path
     }
   }
-
-  /// Returns the error for an unreadable path; for a path such as `a.seeds:+1`, adds that `+1`
-  /// isn't a line number.
-  static func unreadable(_ path: String, _ error: SystemError) -> CorpusError {
-    let name = path.split(separator: "/").last ?? ""
-    let isLine = error.code == ENOENT && name.contains(".\(SeedsText.ending):")
-    let number = name[(name.lastIndex(of: ":") ?? name.startIndex)...].dropFirst()
-    return .unreadable(
-      path: path,
-      reason: isLine ? "\(error), and “\(number)” isn't a line number" : "\(error)")
-  }
 }
 
 extension CorpusError: CustomStringConvertible {

@@ -22,7 +22,7 @@ public struct CorpusListing: Hashable, Sendable {
     do throws(SystemError) {
       self = try SystemFile.status(of: file).kind == .folder ? FolderWalk(file).listing : Self(path)
     } catch {
-      throw .unreadable(file, error)
+      throw .unreadable(path: file, reason: "\(error)")
     }
   }
 

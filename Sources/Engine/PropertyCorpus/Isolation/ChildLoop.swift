@@ -4,20 +4,10 @@
 
   /// The loop of a child process, which sends an answer to each question that it receives.
   struct ChildLoop {
-    private let answer: ChildProcess.Answering
-    private let limits: CaseLimits
-    private let channel: Channel
-    private let errors: Int32
-
-    init(
-      _ answer: @escaping ChildProcess.Answering, _ limits: CaseLimits, _ channel: Channel,
-      errors: Int32
-    ) {
-      self.answer = answer
-      self.limits = limits
-      self.channel = channel
-      self.errors = errors
-    }
+    let answer: ChildProcess.Answering
+    let limits: CaseLimits
+    let channel: Channel
+    let errors: Int32
 
     /// Answers questions until the parent ends or closes the connection.
     ///

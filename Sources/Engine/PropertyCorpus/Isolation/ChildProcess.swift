@@ -41,7 +41,9 @@
       self.errors = errors
       channel = own
       id = fork()
-      if id == 0 { ChildLoop(answer, limits, childs, errors: errors).run() }
+      if id == 0 {
+        ChildLoop(answer: answer, limits: limits, channel: childs, errors: errors).run()
+      }
       let reason = errno
       childs.close()
       if id < 0 {

@@ -25,8 +25,7 @@ package struct TestRun: Sendable {
   }
 
   /// Checks the input in `choices` or, if it is `nil`, kept inputs and then generated inputs.
-  /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read;
-  ///   `UnusedComparison` if the claim checks nothing.
+  /// - Throws: `CorpusError` or `BlobError` if the choices or the corpus can't be read.
   package func report(about claim: Claim) throws -> Report {
     if let choices {
       let report = try UnfinishedRuns.including {
@@ -36,7 +35,6 @@ package struct TestRun: Sendable {
       if report.passed { print("properties: \(report); other inputs aren't checked".visible) }
       return report
     }
-    if let unused = UnusedComparison(at: place) { throw unused }
     try corpus?.requireFolder()
     return searched(claim, corpus: try corpus?.entries(of: claim.property) ?? [])
   }
