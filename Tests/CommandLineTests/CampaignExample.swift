@@ -55,7 +55,6 @@ struct CampaignExample {
       folder ?? CampaignFolder(path: "none/\(name)"), order, JournalText(lines), program: program)
   }
 
-  /// Writes the campaign's folder, and returns the folder's path.
   func write(below parent: URL) throws -> String {
     let folder = try CampaignFolder.create(at: parent.appendingPathComponent(name).path, order)
     let journal = try JournalFile(path: folder.journalPath)

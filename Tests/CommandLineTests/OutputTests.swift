@@ -102,7 +102,6 @@ import Testing
     }
   }
 
-  /// Writes a file in the folder, and returns its path.
   private func write(_ name: String, _ text: String) throws -> String {
     try Corpus.write(Array(text.utf8), to: "\(folder)/\(name)")
     return "\(folder)/\(name)"

@@ -69,7 +69,6 @@ final class RunningCommand {
     return ended
   }
 
-  /// The text that the program has written to standard output.
   var output: String { text("output") }
   /// The text that the program has written to standard error, unless that is a terminal.
   var error: String { text("error") }

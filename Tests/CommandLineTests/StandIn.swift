@@ -140,7 +140,6 @@ final class StandIn: Sendable {
     return try start([], program: "\(path)/lines")
   }
 
-  /// Starts the command or one of the scripts in the folder.
   func start(
     _ arguments: [String], script: String? = nil, terminal: Bool = false
   ) throws -> RunningCommand {

@@ -41,7 +41,6 @@ import Testing
     }
   }
 
-  /// Wrong rules and unusable options.
   static let wrongUses = [
     ["nope"], [""], ["--at-most"], ["--at-most", "-1"], ["--at-most", "4", "--unit", "furlongs"],
     ["anything:3"], ["--banned", "a\\"], ["number:9...1"], ["number:a...b"], ["number:..."],

@@ -4,7 +4,6 @@ import InputRulesUIKit
 import ReadyFields
 import Testing
 
-/// The answers that a field gives to edits.
 @Suite struct FieldEditingTests {
   private let digits = FieldRule.digits
 

@@ -59,7 +59,6 @@ import Testing
   }
 }
 
-/// The names and date formats of a locale.
 private struct PlatformNames {
   /// The subjects that are compared, each with its answer as text.
   let answers: [(name: String, text: String)]

@@ -4,7 +4,6 @@ import Testing
 @testable import PropertyCorpus
 @testable import PropertyTesting
 
-/// The inputs that a fuzz target generates from bytes.
 @Suite struct FuzzingTests {
   @Test func `The mutator changes an input in the same way for the same random seed`() {
     let claim = Claim(

@@ -55,7 +55,6 @@ import Testing
   }
 }
 
-/// The literals in Swift source code.
 @Suite struct SwiftLiteralsTests {
   private func literals(_ source: String) -> [Constant] {
     SwiftLiterals(Array(source.utf8)).constants

@@ -16,7 +16,6 @@ import Testing
     return choices
   }
 
-  /// Reads one choice for each of the given bounds.
   static func read(_ bytes: [UInt8], _ bounds: [UInt64]) -> [UInt64] {
     var source = ChoiceSource(bytes: bytes)
     return bounds.map { source.choose(upTo: $0) }

@@ -70,7 +70,6 @@ import Testing
   }
 }
 
-/// The messages about a running search.
 @Suite struct RunProgressTests {
   @Test func `A search reports the progress of each batch and of shrinking`() {
     var seen: [RunProgress] = []

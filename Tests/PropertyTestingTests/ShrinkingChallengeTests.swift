@@ -215,7 +215,6 @@ extension Unicode.Scalar {
   }
 }
 
-/// An expression of a small calculator.
 indirect enum Expression: Sendable, CustomStringConvertible {
   case number(Int)
   case sum(Expression, Expression)

@@ -60,7 +60,6 @@ import Testing
   }
 }
 
-/// A link from a page to a file in the repository.
 struct MarkdownLink: Hashable {
   let line: Int
   /// The text that a reader sees, without marks for emphasis.

@@ -4,7 +4,6 @@ import PropertyCorpus
 import PropertyTesting
 
 extension Campaign {
-  /// The maximum number of restarts in one turn of a law.
   private static let mostRestarts = 8
   /// The number of consecutive slices that fail to run before the campaign gives up.
   private static let mostErrors = 3

@@ -35,7 +35,6 @@ struct Campaign {
   var isolated: Set<String>
   private let isResumed: Bool
   var lastSlice: Int
-  /// The time at which this part started, by the monotonic clock.
   private let began = MonotonicClock.now
   /// The total running time of the campaign's earlier parts, in seconds.
   private let earlier: Double

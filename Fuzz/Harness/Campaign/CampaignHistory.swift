@@ -158,7 +158,6 @@ struct FailureCounts: Hashable, Sendable {
 }
 
 struct LawResult: Encodable, Hashable, Sendable {
-  /// The state of a law at one moment in the campaign.
   struct Moment: Encodable, Hashable, Sendable {
     /// The moment, in seconds of the campaign's time.
     let at: Double

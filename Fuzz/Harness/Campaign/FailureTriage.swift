@@ -69,7 +69,6 @@ struct FailureTriage {
   /// The inputs that haven't been examined yet.
   var left: [Input] { (running.map { [$0.input] } ?? []) + waiting + killed }
 
-  /// Whether the input at `path` hasn't been added yet.
   func isNew(_ path: String) -> Bool { !seen.contains(path) }
 
   /// Adds a failing input unless it was added before.

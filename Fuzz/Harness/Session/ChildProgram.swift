@@ -80,7 +80,6 @@ final class ChildProgram {
 struct FuzzProcess {
   let property: String
   let log: String
-  /// The time at which the process was started, by the monotonic clock.
   let began = MonotonicClock.now
   /// The length of the log when the process was started, in bytes.
   private let start: UInt64
@@ -118,7 +117,6 @@ struct FuzzProcess {
   /// The last status in the output, or `nil` if there is none yet.
   var status: FuzzStatus? { FuzzStatus(log: head + tail) }
 
-  /// The counts of the process's inputs.
   var tally: TallyText { TallyText(at: tallyPath) }
 
   /// The number of inputs that were checked until the input at `path` failed, or until now.

@@ -141,7 +141,6 @@ struct FuzzTally {
   }
 }
 
-/// The counts in a fuzzer's tally.
 struct TallyText {
   private var counts: [String: Int] = [:]
 

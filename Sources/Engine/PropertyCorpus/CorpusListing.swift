@@ -30,7 +30,6 @@ public struct CorpusListing: Hashable, Sendable {
     paths = [path]
   }
 
-  /// Adds the entries of another listing.
   package mutating func append(_ other: CorpusListing) {
     paths += other.paths
     unreadable += other.unreadable

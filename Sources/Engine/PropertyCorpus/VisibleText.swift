@@ -52,7 +52,6 @@ extension String {
   }
 }
 
-// Numbers as decimal text.
 extension Int {
   /// The number with commas between groups of three digits.
   package var grouped: String { (self < 0 ? "-" : "") + String(magnitude).grouped(by: ",") }

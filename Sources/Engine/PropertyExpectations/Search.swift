@@ -74,7 +74,6 @@ func propertyName(_ name: String, at place: SourceLocation) -> PropertyName {
 }
 
 extension TestPlace {
-  /// Creates the place of a call in the running test.
   package init(_ place: SourceLocation) {
     let test = Test.current.map {
       let suite = $0.id.nameComponents.dropLast().joined(separator: ".")

@@ -1,7 +1,6 @@
 import Foundation
 import InputRules
 
-/// A reader of the months in a platform's calendar.
 struct PlatformMonths {
   private let calendar: Calendar
   /// Whether eras are cycles of sixty years.

@@ -62,6 +62,5 @@ import Testing
 }
 
 extension DateField {
-  /// Creates a field for the layout with this notation.
   init(_ notation: String) throws { try self.init(DateLayout(notation)) }
 }

@@ -1,7 +1,6 @@
 import InputRules
 import Testing
 
-/// The formats for date wheels in CLDR's locales.
 @Suite struct DateWheelFormatTests {
   @Test func `Every locale has the date wheel format in its row of the table (D6.16)`() throws {
     let rows = CLDRRow.table("date_formats")

@@ -5,7 +5,6 @@ extension Edit {
     Edit(replacing: TextRange(location: location, length: length), with: replacement)
   }
 
-  /// The edit that types or pastes `text` at a caret.
   static func insert(_ text: String, at location: Int) -> Edit {
     Edit(replacing: .caret(at: location), with: text)
   }

@@ -3,7 +3,6 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Requirements for each source of choices.
 @Suite struct SourceConformanceTests {
   private static let maxima: [UInt64] = [0, 1, 2, 6, 255, 256, 65_535, 1 << 40, .max - 1, .max]
 

@@ -2,7 +2,6 @@ import Testing
 
 @testable import PropertyTesting
 
-/// The properties that every generator must have.
 @Suite struct EveryGeneratorTests {
   @Test(arguments: try EveryGenerator.all())
   func `A generator makes the same value from any source`(generator: AnyGenerator) {

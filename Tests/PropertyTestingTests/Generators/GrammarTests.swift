@@ -4,7 +4,6 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of texts from grammars.
 @Suite struct GrammarTests {
   static let digit = Grammar.one(in: "0"..."9")
   static let sum = Grammar.rule("sum") {

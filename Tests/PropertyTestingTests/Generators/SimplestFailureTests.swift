@@ -2,7 +2,6 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A false claim and its simplest failing inputs.
 struct FalseClaim: Sendable, CustomTestStringConvertible {
   let answers: Set<String>
   /// The number of evaluations needed to shrink failures of 100 seeds, or `nil` for any number.

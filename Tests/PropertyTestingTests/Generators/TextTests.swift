@@ -68,7 +68,6 @@ import Testing
   }
 }
 
-/// The characters in random texts.
 @Suite struct TextDistributionTests {
   /// All categories except surrogates, because a text can't contain them.
   static let categories: Set<Unicode.GeneralCategory> = [

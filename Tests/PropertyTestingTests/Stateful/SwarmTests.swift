@@ -106,7 +106,6 @@ import Testing
   }
 }
 
-/// Required kinds of a machine's states.
 @Suite struct StateKindTests {
   @Test(arguments: [false, true]) func `A kind of states that traces rarely reach fails a run`(
     follows: Bool

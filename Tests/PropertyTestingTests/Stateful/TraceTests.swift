@@ -120,7 +120,6 @@ import Testing
   }
 }
 
-/// The description of a failing step.
 @Suite struct TraceFailureTests {
   struct Broken: Error {}
 

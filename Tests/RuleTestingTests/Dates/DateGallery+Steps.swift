@@ -2,7 +2,6 @@ import Foundation
 import InputRules
 import RuleTesting
 
-// Code that computes steps and recurrences.
 extension DateCode {
   private static func stepping(
     _ name: String, _ unit: StepMeaning.Unit, counts: ClosedRange<Int> = 0...40,

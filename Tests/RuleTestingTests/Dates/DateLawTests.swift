@@ -45,7 +45,6 @@ func moment(_ text: String) -> Int {
 /// The moments as sorted timestamps without duplicates.
 func timestamps(_ moments: [Int]) -> [String] { Set(moments).sorted().map(\.date) }
 
-/// The results of the laws for code that handles dates.
 @Suite struct DateGalleryTests {
   @Test(arguments: DateCode.all)
   func `Wrong date code breaks the listed laws, and correct code keeps all laws`(code: DateCode) {

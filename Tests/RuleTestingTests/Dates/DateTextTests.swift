@@ -11,7 +11,6 @@ private func reading(_ text: String, _ meaning: DateMeaning) -> String {
   return dates.isEmpty ? "none" : dates.map(\.date).joined(separator: " or ")
 }
 
-/// The texts of dates that a meaning reads and writes.
 @Suite struct DateTextTests {
   @Test(arguments: [
     ("yyyy-MM-dd HH:mm:ss.SSS", "2026-03-02 03:04:05.078", "2024-12-31 12:00:00.000"),

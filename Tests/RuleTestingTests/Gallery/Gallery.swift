@@ -73,7 +73,6 @@ extension GalleryEntry: CustomStringConvertible {
 }
 
 extension FieldMeaning {
-  /// The meaning of a `FieldRule` that has a maximum length.
   static func fieldRule(maximum: Int) -> FieldMeaning {
     .equals(FieldRule((try? MaximumLength(maximum)).map { [$0] } ?? []))
   }

@@ -6,7 +6,6 @@ import Testing
 
 @testable import RuleTesting
 
-/// Number formats, their laws, and their inputs.
 @Suite struct NumberTests {
   @Test(arguments: [
     ("-012,50", "-12.5"), ("+5", "5"), (" 1e2 ", "100"), ("1E-2", "0.01"), ("\u{2212}1,5", "-1.5"),

@@ -1,7 +1,6 @@
 import Foundation
 import Testing
 
-/// The repository that contains this file.
 enum Repository {
   /// The root folder of the repository, with symbolic links resolved.
   static let root: URL = {

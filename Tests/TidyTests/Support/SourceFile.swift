@@ -1,6 +1,5 @@
 import InputLaws
 
-/// A file in the repository, as lines.
 struct SourceFile: Sendable {
   let path: String
   /// The lines without line breaks.

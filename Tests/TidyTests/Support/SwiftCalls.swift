@@ -11,7 +11,6 @@ struct SwiftCalls {
     }
   }
 
-  /// Whether the code calls a function with this name and this first label.
   func has(_ function: PublicFunction) -> Bool {
     guard let label = function.labels.first, label != "_" else {
       return calls.contains(function.calledName)

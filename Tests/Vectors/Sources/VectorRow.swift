@@ -28,7 +28,6 @@ struct VectorProblem: Error, CustomStringConvertible {
 }
 
 enum VectorOutcome: Equatable {
-  /// Our answer equals the expected answer.
   case passed
   /// Our answer equals the expected answer, but the row has an exception.
   case stale(ground: String)

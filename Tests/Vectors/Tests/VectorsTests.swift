@@ -37,7 +37,6 @@ enum Vectors {
     }
   }
 
-  /// The report on a file in the repository, with its first `old` replaced by `new`.
   static func report(_ name: String, _ old: String, to new: String) throws -> VectorFileReport {
     var text = try String(contentsOfFile: path(name), encoding: .utf8)
     text.replaceSubrange(try #require(text.range(of: old)), with: new)

@@ -23,7 +23,6 @@
 
     /// The reason no message was received.
     enum Silence: Error {
-      /// The other end is closed.
       case closed
       /// The other end didn't send a message in time.
       case late

@@ -67,7 +67,6 @@
     }
   }
 
-  /// The handling of signals in a child process.
   enum ChildSignals {
     /// The maximum number of calls in the backtrace of a trap.
     static var depth: Int { 48 }

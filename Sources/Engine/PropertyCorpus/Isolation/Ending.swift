@@ -47,7 +47,6 @@
       }
     }
 
-    /// The ending, as a failure of the claim.
     package var failure: Failure {
       switch self {
       case .signal(let number, let words, let isBetweenCases):

@@ -168,7 +168,6 @@ package func observingChildren<Result>(
   struct IsolatedCase {
     /// The meaning of a case's words.
     enum Kind: UInt64 {
-      /// The words are options.
       case options
       /// The words are bytes; a claim may be stricter for an input that is given as bytes.
       case bytes
@@ -183,7 +182,6 @@ package func observingChildren<Result>(
     /// The flag in a message's first word that requests the notes.
     private static let observed: UInt64 = 0x100
 
-    /// Creates a case that consists of `choices`, for a source of the same kind as `source`.
     init(_ choices: [Choice], like source: ChoiceSource) {
       isObserved = CaseLog.own != nil
       if let example = source.example {

@@ -8,7 +8,6 @@ import PropertyTesting
 package enum ChoicesFile {
   /// The largest length of a replay code in a report, in characters.
   package static let longest = 200
-  /// The extension of the file's name.
   static let ending = ".choices"
 
   /// Writes `word` to a new file and returns its path; returns `nil` for a short code, or if the

@@ -20,7 +20,6 @@ package struct KeptFailures: Sendable {
   /// The call in a test that checks the laws of an app's code, or `nil` if no failures are kept.
   @TaskLocal package static var placeOfLaws: TestPlace?
 
-  /// The largest number of kept failures of a claim.
   private static let most = 8
 
   package let path: String
@@ -33,7 +32,6 @@ package struct KeptFailures: Sendable {
     self.init(of: claim, folder: folder, at: place)
   }
 
-  /// Creates the failures of `claim` that are kept in a folder.
   package init(of claim: Claim, folder: String, at place: TestPlace) {
     let name = place.name(of: claim.property)
     let about = claim.subject.isEmpty ? "" : " about \(claim.subject)"

@@ -24,7 +24,6 @@ package struct PropertyDefaults: Sendable {
 
   package init() {}
 
-  /// Returns these settings, overridden by `inner`.
   package func overridden(by inner: PropertyDefaults) -> PropertyDefaults {
     var all = PropertyDefaults()
     all.cases = inner.cases ?? cases
@@ -112,7 +111,6 @@ extension RunSettings {
     RunSettings(PropertyDefaults.current.overridden(by: .environment), cases: cases)
   }
 
-  /// Creates settings from `defaults`, with `cases` as the default number of cases.
   package init(_ defaults: PropertyDefaults, cases: Int) {
     self.init(
       cases: defaults.cases ?? cases, seed: defaults.seed ?? Self.defaultSeed,

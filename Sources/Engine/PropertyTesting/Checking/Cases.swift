@@ -17,7 +17,6 @@ struct Cases: Sendable {
   /// After that, only one in 512 is varied, because plain cases are faster.
   private static let (first, second) = (1 << 13, 1 << 15)
 
-  /// Returns the index of a further attempt at a case.
   static func index(of number: Int, attempt: Int) -> Int { number | attempt << 32 }
 
   private static func number(of index: Int) -> Int { index & 0xFFFF_FFFF }

@@ -74,7 +74,6 @@ extension String {
   private static let longestNote = 50
 }
 
-/// An optional of any type.
 protocol OptionalValue {
   var wrapped: Any? { get }
 }

@@ -3,7 +3,6 @@
 /// A narrow precondition accepts only simple random inputs: a random tree is rarely sorted unless
 /// it is empty. Small changes to accepted inputs lead to larger accepted inputs.
 struct Nearby: Sendable {
-  /// The number of drawn inputs, and the total number of their choices.
   private typealias Drawn = (inputs: Int, choices: Int)
 
   /// The number of the first case without this search; from then on, cases run at full speed.

@@ -168,7 +168,6 @@ public struct CorpusEntry: Hashable, Sendable {
     self.init(name: Self.keptName, bytes: bytes)
   }
 
-  /// The name of each input that failed in an earlier run.
   static let keptName = "a failure of an earlier run"
 }
 

@@ -1,5 +1,4 @@
 extension ChoiceSource {
-  /// Whether the next drawn values may be constants.
   @inlinable package var takesConstants: Bool { bias.hasConstants && !isPlanned }
 
   /// Plans the choices that generate a constant, in a case with constants.
@@ -19,7 +18,6 @@ extension ChoiceSource {
     return made
   }
 
-  /// Plans options for the next choices.
   @usableFromInline mutating func plan(_ options: [UInt64]) {
     (script, cursor, isPlanned) = (options, 0, !options.isEmpty)
   }

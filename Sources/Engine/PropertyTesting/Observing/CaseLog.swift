@@ -3,7 +3,6 @@
 /// Only the task that checks the case writes to the log, so no lock is needed. Notes from other
 /// tasks are ignored, because their order would differ between runs.
 package final class CaseLog: @unchecked Sendable {
-  /// The notes about one case.
   package struct Content: Hashable, Sendable, Codable {
     package var notes: [String] = []
     package var values: [RecordedValue] = []

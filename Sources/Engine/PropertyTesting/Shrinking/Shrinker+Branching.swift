@@ -21,7 +21,6 @@ extension Shrinker {
 @usableFromInline struct Branching: Hashable, Sendable {
   /// The choices of the part: the generator's index, and the generator's choices.
   let range: Range<Int>
-  /// The options that replace these choices.
   let options: [UInt64]
 }
 

@@ -32,7 +32,6 @@ extension Recording {
     choices.lazy.map(\.maximum).elementsEqual(other.choices.lazy.map(\.maximum))
   }
 
-  /// Returns the index of the innermost span that contains the choice at `index`.
   fileprivate func innermostSpan(around index: Int) -> Int? {
     spans.lastIndex { $0.range.contains(index) }
   }

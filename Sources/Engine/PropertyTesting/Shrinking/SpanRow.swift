@@ -11,7 +11,6 @@ struct SpanRow {
 
   var range: Range<Int> { elements[0].lowerBound..<elements[elements.count - 1].upperBound }
 
-  /// Returns the choices of consecutive elements.
   func choices(of places: Range<Int>) -> Range<Int> {
     elements[places.lowerBound].lowerBound..<elements[places.upperBound - 1].upperBound
   }

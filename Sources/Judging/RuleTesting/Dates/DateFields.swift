@@ -116,7 +116,6 @@ extension Instant {
   var milliseconds: Int { microseconds / 1_000 }
 }
 
-// Writing and reading texts.
 extension DateMeaning {
   /// The text for fields, even if their date doesn't exist.
   func text(of fields: DateFields, decimals: Int = 0) -> String {

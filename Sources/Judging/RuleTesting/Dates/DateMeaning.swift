@@ -94,7 +94,6 @@ public struct DateMeaning: Sendable {
   }
 }
 
-// ISO 8601.
 extension DateMeaning {
   /// The form of a date in ISO 8601.
   public enum ISODate: Sendable {
@@ -185,7 +184,6 @@ extension [DateTextPart] {
     return fields.contains(.year) && (!fields.contains(.day) || fields.contains(.month))
   }
 
-  /// Whether the parts specify the hour of the day.
   var haveHour: Bool { fields.contains(.hour) || fields.isSuperset(of: [.hour12, .halfDay]) }
 
   fileprivate var haveDateOrTime: Bool {

@@ -148,7 +148,6 @@
   }
 
   extension FieldAbilities {
-    /// Reads the abilities that a driver lists.
     init(_ hello: DriverReply) throws(DriverProblem) {
       deletion = try Self.unit(hello.deletes)
       forwardDeletion = try Self.unit(hello.deletesForward)
@@ -164,7 +163,6 @@
       "set", "select", "caret", "cut", "paste", "delete", "undo", "redo", "compose", "value",
     ]
 
-    /// The abilities without the unsupported ones.
     func without(_ unsupported: Set<String>) -> FieldAbilities {
       var left = self
       left.can.subtract(unsupported)

@@ -70,7 +70,6 @@
     }
   }
 
-  // Reading and writing lines.
   extension DriverProcess {
     /// Sends a line.
     /// - Throws: `DriverProblem` if the process has ended or doesn't read.

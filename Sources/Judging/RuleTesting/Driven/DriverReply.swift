@@ -28,7 +28,6 @@
     var deletes: String { members["deletes"].map(Self.word) ?? DeletionUnit.character.rawValue }
     var deletesForward: String { members["deletes_forward"].map(Self.word) ?? deletes }
 
-    /// The abilities that the driver lists.
     func abilities() throws(DriverProblem) -> [String] {
       guard let can = members["can"] else { return [] }
       if let words = can as? [String] { return words.map(\.visibleInLine) }
@@ -49,7 +48,6 @@
     }
   }
 
-  // Reading states.
   extension DriverReply {
     /// The reply with the state that the field shows.
     /// - Throws: `DriverProblem.nonsense` if a member is missing or has the wrong type.

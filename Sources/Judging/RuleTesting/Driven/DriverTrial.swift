@@ -33,7 +33,6 @@ extension DriverCheck: CustomStringConvertible {
 
 #if os(Linux) || os(macOS)
   extension DriverCheck {
-    /// Runs all checks of a driver.
     package static func all(of command: [String], limits: DriverLimits) -> [DriverCheck] {
       let driver = Driver(command, limits)
       do {

@@ -49,9 +49,7 @@ public struct TestedField: Sendable {
 
 /// The actions that a person can perform in a field, beyond typing and pasting at the caret.
 struct FieldAbilities: Sendable {
-  /// The unit that backspace deletes.
   var deletion = DeletionUnit.character
-  /// The unit that forward delete deletes.
   var forwardDeletion = DeletionUnit.character
   /// Whether the field has one line, so that neither the return key nor a paste adds a line break.
   var isOneLine = false
@@ -63,7 +61,6 @@ struct FieldAbilities: Sendable {
   var selects: Bool { can.contains("select") }
   var cuts: Bool { can.contains("cut") }
   var pastes: Bool { can.contains("paste") }
-  /// Whether an input method can compose text.
   var composes: Bool { can.contains("compose") }
   /// The available keystrokes that have no argument.
   var others: [Keystroke] { [.delete, .undo, .redo].filter { can.contains("\($0)") } }

@@ -40,7 +40,6 @@ extension CaretPlace {
       before: content.of(tail).count, in: step.after.text, after: head + edit.replacement)
   }
 
-  /// The number of content characters after the caret.
   private var countAfter: Int { content.of(step.after.around(caret).tail).count }
 
   private var isBesideEdit: Bool {

@@ -1,6 +1,5 @@
 import InputRules
 
-// The laws about allowed texts.
 extension FieldLaw {
   /// The law that the text stays within a limit; its simplest input represents texts that are one
   /// character too long.
@@ -138,7 +137,6 @@ extension LengthUnit {
   }
 }
 
-// The laws about deletions.
 extension FieldLaw {
   static let deletionsPass = FieldLaw(
     name: "DeletionsPass", sentence: "A deletion removes the selected text.",

@@ -1,6 +1,5 @@
 import InputRules
 
-// The laws about a field's value.
 extension FieldLaw {
   static func valueIsThatOfTheText(
     _ sentence: String, _ read: @escaping @Sendable (String) -> FieldMeaning.ReadValue

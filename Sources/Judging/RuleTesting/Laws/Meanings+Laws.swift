@@ -106,7 +106,6 @@ extension FieldMeaning.Kind {
 
 // The texts that should be accepted.
 extension Meanings {
-  /// The parts that promise to accept a fitting text.
   var promising: [String] {
     all.compactMap {
       switch $0.kind {

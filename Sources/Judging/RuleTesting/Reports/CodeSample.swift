@@ -171,7 +171,6 @@ extension CodeSample {
 }
 
 extension ChoiceSource {
-  /// The source of the choices for one input of a sample.
   init(_ index: Int, ofSampleWith seed: UInt64) {
     let offset = UInt64(truncatingIfNeeded: index) &* 0x9E37_79B9
     self.init(random: RandomBits(seed: seed &+ offset))

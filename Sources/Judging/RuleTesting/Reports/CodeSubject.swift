@@ -110,7 +110,6 @@ struct CodeLaw<Check: Sendable>: Sendable {
   /// Throws `BrokenLaw` if an answer is wrong.
   let check: Check
 
-  /// The same law, required by parts of a meaning.
   func required(by parts: [String]) -> CodeLaw {
     var law = self
     law.requiredBy = parts

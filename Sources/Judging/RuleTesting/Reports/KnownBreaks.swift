@@ -6,7 +6,6 @@ package struct KnownBreak: Hashable, Sendable {
   package let found: String
   /// Whether every other typed or pasted text also breaks the law.
   package let isOfAnyText: Bool
-  /// The number of cases with this break.
   package internal(set) var cases = 0
 
   package init(law: String, keystrokes: [Keystroke], found: String, isOfAnyText: Bool = false) {

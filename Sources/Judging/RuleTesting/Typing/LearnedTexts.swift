@@ -17,7 +17,6 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   /// The characters that were accepted at any place, as indices.
   var all: [Int] { Set(places.joined()).sorted() }
 
-  /// Creates texts from places that are already known.
   init(places: [[Int]] = []) { self.places = places }
 
   /// Types characters after accepted texts, which grow with each place.

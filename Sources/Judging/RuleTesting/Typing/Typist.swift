@@ -101,7 +101,6 @@ public struct Typist {
   /// Whether the field is empty, or shows the text of a new field.
   var isEmptied: Bool { text.isEmpty || text.hasSameUnits(as: start.text) }
 
-  /// Moves the caret to the end if it is elsewhere.
   mutating func goToEnd() {
     if state.selection != .caret(at: text.utf16.count) { press(.moveCaret(fromEnd: 0)) }
   }

@@ -15,7 +15,6 @@ extension ZoneRule {
   }
 }
 
-/// Reads the text of a rule, byte by byte.
 private struct ZoneRuleReader {
   private let bytes: [UInt8]
   private let isExtended: Bool

@@ -84,7 +84,6 @@ extension PatternNotation {
 }
 
 extension PatternSlot {
-  /// An optional slot with the same content and case.
   fileprivate var optional: PatternSlot {
     PatternSlot(content, letterCase: letterCase, occurrence: .optional)
   }

@@ -48,7 +48,6 @@ struct PatternPlaces: Sendable {
 
   func takes(_ scalar: Unicode.Scalar) -> Bool { kinds.contains { takes(scalar, in: $0) } }
 
-  /// The first literal at or after `start` that equals a scalar.
   func literal(_ scalar: Unicode.Scalar, from start: Int) -> Int? {
     literals[scalar]?.first(from: start)
   }

@@ -1,6 +1,5 @@
 /// A place in a pattern that accepts one scalar of the input (F1.2 to F1.4).
 public struct PatternSlot: Hashable, Sendable {
-  /// The scalars that the slot accepts.
   package let content: Content
   package let letterCase: LetterCase
   /// Whether the slot must be filled, may be empty, or repeats.

@@ -4,7 +4,6 @@ public struct WheelEvent: Hashable, Sendable {
   public let effect: Effect
   /// The wheels that now show a different row, in order.
   public let moves: [Move]
-  /// The count of the position before the action.
   package let oldCount: Int
   /// The selection after the action.
   public let selection: WheelSelection
@@ -16,7 +15,6 @@ public struct WheelEvent: Hashable, Sendable {
     self.selection = selection
   }
 
-  /// The count of the position after the action.
   package var newCount: Int { selection.count }
 
   /// The effect of an action.

@@ -66,7 +66,6 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
   public var ownMinus: Unicode.Scalar? { number.ownMinus }
 }
 
-// The conversion between texts and values.
 extension AmountField {
   /// The exact value of `text`, or `nil` if it isn't a complete amount (K21, N5).
   /// - Parameter text: the text in the field, such as `$1,234.5`.

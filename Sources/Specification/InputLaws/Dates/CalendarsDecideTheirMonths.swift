@@ -35,7 +35,6 @@ extension DateCalendar {
 }
 
 extension DatePickerTurn {
-  /// The date at which the picker starts.
   fileprivate var startDate: CalendarDate {
     settings.calendar.days?.date(start.microseconds / 86_400_000_000)
       ?? CalendarDate(year: 1, month: 1, day: 1)

@@ -11,7 +11,6 @@ extension Law {
 }
 
 extension TextRule {
-  /// Requires that the rule accepts the deletion of the whole text.
   package func requireEmptied(from state: FieldState) throws {
     let decision = decide(Edit(replacing: state.whole, with: ""), on: state)
     guard let emptied = decision.newState, emptied.text.isEmpty else {

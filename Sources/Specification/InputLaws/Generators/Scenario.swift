@@ -1,6 +1,5 @@
 /// A field, its state, and edits; most laws use this input.
 public struct Scenario: Hashable, Sendable {
-  /// The description of the field's rule.
   package var field: FieldDescription
   /// The initial state of the field.
   public var state: FieldState
@@ -112,7 +111,6 @@ extension Decision {
 
 /// A field, its state, and an edit of several ranges (E11).
 public struct SeveralRangesScenario: Hashable, Sendable {
-  /// The description of the field's rule.
   package var field: FieldDescription
   /// The state of the field.
   public var state: FieldState

@@ -47,7 +47,6 @@ extension Implementation {
 }
 
 extension Implementation.Fields {
-  /// The package's implementation.
   static let reference = Self { description throws(RuleError) in try FieldRule(description) }
 
   static let model: Self = {

@@ -27,7 +27,6 @@ extension Law {
     })
 }
 
-/// A number with a dash before it.
 private struct DashedNumber: Hashable, Sendable {
   var number: OwnNumber
   var dash: String

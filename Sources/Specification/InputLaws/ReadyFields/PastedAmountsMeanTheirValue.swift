@@ -76,7 +76,6 @@ extension PastedAmount {
   }
 }
 
-/// A way in which people write an amount.
 private struct AmountWay: Sendable {
   var before = ""
   var after = ""

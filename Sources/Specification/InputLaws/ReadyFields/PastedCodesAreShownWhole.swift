@@ -28,7 +28,6 @@ extension Law {
     })
 }
 
-/// A way to write a code.
 struct WayOfCode: Sendable {
   /// The text, with `E` for the code and `D` for the code without its last scalar.
   let form: String
@@ -53,7 +52,6 @@ struct WayOfCode: Sendable {
       WayOfCode(form: $0, isRead: false)
     }
 
-  /// The code, written in this way.
   func written(_ code: [Unicode.Scalar]) -> String {
     let pieces = code.enumerated().map { place, scalar in
       let digit = "0"..."9" ~= scalar ? Unicode.Scalar(scalar.value - 48 + zero) : nil

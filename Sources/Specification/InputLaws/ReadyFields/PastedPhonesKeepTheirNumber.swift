@@ -48,7 +48,6 @@ extension Law {
     })
 }
 
-/// A way to write a phone number.
 struct WayOfWriting: Sendable {
   /// The text, with `+` for a plus, `C` for the calling code, `P` for the national prefix, `N` for
   /// the national number, and `A` for the digits dialed before a calling code.

@@ -1,7 +1,6 @@
 /// A whole number with a sign; zero has no sign (N5).
 struct BigInteger: Equatable {
   let isNegative: Bool
-  /// The absolute value.
   let magnitude: Natural
 
   /// Creates the number with this sign and this absolute value (N5).

@@ -86,9 +86,7 @@ extension FilledPattern {
   }
 }
 
-// Scalars for which there is no place.
 extension FilledPattern {
-  /// Whether some slot in the pattern accepts the scalar.
   func hasSlot(for scalar: Unicode.Scalar) -> Bool {
     elements.indices.contains { takes(scalar, at: $0) }
   }

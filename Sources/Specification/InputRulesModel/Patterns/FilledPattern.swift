@@ -62,7 +62,6 @@ extension FilledPattern {
   }
 }
 
-// The next element.
 extension FilledPattern {
   /// The indices of the elements that are left; a repeating slot in use is still the first (F2.8).
   var rest: Range<Int> {
@@ -93,7 +92,6 @@ extension FilledPattern {
 }
 
 extension String {
-  /// Creates the text of these scalars.
   package init(scalars: some Sequence<Unicode.Scalar>) {
     self.init(String.UnicodeScalarView(scalars))
   }

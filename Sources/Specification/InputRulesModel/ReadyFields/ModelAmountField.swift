@@ -13,7 +13,6 @@ extension ModelNumberField: ModelAmountRule {}
 package struct ModelAmountField: ModelFieldRule, ModelRewriting {
   let plan: AmountPlan
 
-  /// Creates the model of the field that a plan describes.
   package init(_ plan: AmountPlan) { self.plan = plan }
 
   /// The rule for the number without the symbol (K20, K22).

@@ -118,7 +118,6 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   }
 }
 
-// Writing content.
 extension ModelShiftedNumber {
   /// The text of content: the digits from the first nonzero one, with at least one digit before the
   /// decimal separator.
@@ -152,7 +151,6 @@ extension ModelShiftedNumber {
   }
 }
 
-// Texts from code.
 extension ModelShiftedNumber {
   func objection(to text: String) -> Reason? {
     if text.isEmpty { return nil }

@@ -1,7 +1,6 @@
 private let model = ModelCivilTime()
 
 extension Mutant {
-  /// Mistakes in the calendar, and in the texts of dates.
   static let civilDates: [Mutant] = [
     .change(
       \.civilTimes.problemOfDate, "CivilCenturiesLeap", "Every fourth year has 29 February."

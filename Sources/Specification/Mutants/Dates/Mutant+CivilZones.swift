@@ -1,7 +1,6 @@
 private let model = ModelZones()
 
 extension Mutant {
-  /// Mistakes in zones, local times and zone files.
   static let civilZones: [Mutant] = [
     .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "A day has one offset throughout.") {
       instant, zone in

@@ -13,12 +13,10 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose date fields use `decide` for insertions.
   static func dateInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
   ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
-  /// Creates a mutation whose date fields use `decide` for deletions.
   static func dateDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
   ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
@@ -54,7 +52,6 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose date fields misread the values of their texts.
   static func dateValue(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (inout DateParts, DateFieldDescription) -> Void
@@ -70,7 +67,6 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose date fields use `write` to change the texts that the model writes.
   static func dateText(
     _ id: String, _ mistake: String,
     _ write: @escaping @Sendable (String, [DateFieldValue], DateFieldDescription) -> String
@@ -152,7 +148,6 @@ extension DateFieldDescription {
 }
 
 extension Mutant {
-  /// Mistakes in pastes into date fields.
   static let pastedDates: [Mutant] = [
     .datePaste("PasteWithoutSegments", "A paste loses its separators.") { question in
       question.decision(typing: String(scalars: question.content(of: question.edit.replacement)))

@@ -22,7 +22,6 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose date inputs misread their attributes.
   static func inputAttributes(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout HTMLDateInput) -> Void
   ) -> Mutation {

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Mistakes in turns, rows and events of pickers.
   static let pickerTurns: [Mutant] = [
     .change(\.datePickers.rows, "B39", "The minute, not the interval, determines a row.") {
       rows, picker in

@@ -1,7 +1,6 @@
 private let model = Implementation.model.datePickers
 
 extension Mutant {
-  /// Creates a mutation whose pickers misread their settings.
   static func misreading(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (inout DatePickerSettings) -> Void
@@ -125,7 +124,6 @@ struct PickerStep {
       reportsChange: false)
   }
 
-  /// Changes the event to one that reports no change.
   mutating func hideChange() {
     event = DatePickerEvent(
       effect: event.effect, moves: event.moves, oldValue: event.oldValue, newValue: event.newValue,
@@ -141,12 +139,10 @@ struct PickerStep {
 }
 
 extension DatePicker {
-  /// The picker with the same value and other settings.
   func under(_ settings: DatePickerSettings) -> DatePicker {
     DatePicker(unchecked: settings, at: instant, minutes: minutes)
   }
 
-  /// The picker with the same settings and another value.
   func showing(_ value: Int) -> DatePicker {
     let isCountDown = settings.mode == .countDown
     // Beyond these values, local times would overflow.

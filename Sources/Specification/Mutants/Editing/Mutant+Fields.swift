@@ -5,7 +5,6 @@ extension Mutant {
     _ rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
   ) -> Mutation { Mutation(id, mistake) { $0.fields = Implementation.Fields(rule: rule) } }
 
-  /// Creates a mutation whose fields use `decide` for edits.
   static func decision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule) -> Decision?
@@ -194,7 +193,6 @@ extension Outcome {
 }
 
 extension FieldDescription {
-  /// The model's rule for the described field.
   func model() throws(RuleError) -> any TextRule { try Implementation.model.fields.rule(self) }
 
   var numbers: [NumberDescription] {

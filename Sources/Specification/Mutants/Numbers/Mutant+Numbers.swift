@@ -61,7 +61,6 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation in which every function for numbers misreads the format.
   static func numberFormat(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout NumberFormat) -> Void
   ) -> Mutation {
@@ -136,13 +135,11 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose number fields use `decide` for insertions.
   static func numberInsertion(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision?
   ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
-  /// Creates a mutation whose number fields use `decide` for deletions.
   static func numberDeletion(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision?

@@ -36,7 +36,6 @@ extension NumberFieldQuestion {
     return ModelNumberField(changed, bounds: field.bounds).decide(edit, on: state)
   }
 
-  /// The decision if the field didn't require a fraction.
   var decisionWithoutFraction: Decision {
     decision { $0.fractionDigits = 0...$0.maximumFractionDigits }
   }

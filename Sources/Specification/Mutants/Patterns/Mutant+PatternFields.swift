@@ -10,12 +10,10 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose pattern fields use `decide` for insertions.
   static func insertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision?
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
-  /// Creates a mutation whose pattern fields use `decide` for deletions.
   static func deletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision?
   ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
@@ -35,7 +33,6 @@ extension Mutant {
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PatternQuirks) -> Void
   ) -> Mutation { edit(id, mistake) { $0.quirkyDecision(change) } }
 
-  /// Creates a mutation whose pattern fields object to a text if `object` returns a reason.
   static func objection(
     _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
   ) -> Mutation {
@@ -93,7 +90,6 @@ extension Mutant {
     }.killed(by: .deletionTakesOnlyItsContent).bug("beholdr/maska#49"),
   ]
 
-  /// Mistakes of pattern fields in edits of any kind.
   static let patternEdits: [Mutant] = [
     .replacing(
       \.patterns.fieldOfPattern, "EndsEarly",

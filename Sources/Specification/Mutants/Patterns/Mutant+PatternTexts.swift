@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Mistakes in slots, and in the texts that patterns format.
   static let patternTexts: [Mutant] = [
     .slot("AlphanumericIsASCII", "A slot for a letter or a digit refuses other scripts' digits.") {
       slot in slot.content == .letterOrDigit ? slot.with(content: .set(members)) : slot

@@ -1,13 +1,11 @@
 private let model = ModelPatterns()
 
 extension Mutant {
-  /// Creates a mutation that uses `read` to read patterns.
   static func notationReading(
     _ id: String, _ mistake: String,
     _ read: @escaping @Sendable (String, PatternNotation) throws(PatternError) -> Pattern
   ) -> Mutation { replacing(throwing: \.patterns.patternOfText, id, mistake, by: read) }
 
-  /// Creates a mutation that misreads the notation of patterns.
   static func notationText(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (String) -> String
   ) -> Mutation {
@@ -16,7 +14,6 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation in which every function for patterns misreads the slots.
   static func slot(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PatternSlot) -> PatternSlot
   ) -> Mutation {
@@ -55,7 +52,6 @@ extension Mutant {
   }
 }
 
-/// The description of a field with a pattern.
 struct PatternParts: Sendable {
   /// The pattern, which must not be empty.
   let pattern: Pattern

@@ -69,7 +69,6 @@ extension Mutant {
     .killed(by: .regionsAreKnown),
   ]
 
-  /// Creates a mutation that uses `field` to create each phone field from its table.
   private static func phoneField(
     _ id: String, _ mistake: String, _ field: @escaping @Sendable (PrefixTable) -> any TextRule
   ) -> Mutation {
@@ -78,7 +77,6 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation in which `change` changes the tables of the phone fields.
   private static func phoneTable(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PrefixTable) -> Void
   ) -> Mutation {
@@ -89,7 +87,6 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose phone fields use `decide` for edits.
   private static func phoneEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
   ) -> Mutation { phoneField(id, mistake) { $0.field(deciding: decide) } }

@@ -1,5 +1,4 @@
 extension Mutant {
-  /// Creates a mutation whose fields with tables use `decide` for edits.
   static func prefixEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
   ) -> Mutation {
@@ -16,7 +15,6 @@ extension Mutant {
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
   ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
-  /// Creates a mutation in which every function for tables misreads the table.
   static func prefixTable(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PrefixTable) -> PrefixTable
   ) -> Mutation {
@@ -57,7 +55,6 @@ extension PrefixQuestion {
 }
 
 extension PrefixTable {
-  /// The field of the table, in which `decide` decides about edits.
   func field(deciding decide: @escaping @Sendable (PrefixQuestion) -> Decision?) -> MutantRule {
     MutantRule(model: ModelPrefixField(self)) { PrefixQuestion(self, $0, $1).flatMap(decide) }
   }
@@ -72,7 +69,6 @@ extension PrefixTable {
     PrefixTable(unchecked: rows.map(change), lead: lead)
   }
 
-  /// The table, with the patterns of each row changed by `change`.
   func patterns(_ change: ([Pattern]) -> [Pattern]) -> PrefixTable {
     changing { Row($0.prefix, change($0.patterns), name: $0.name, check: $0.check) }
   }

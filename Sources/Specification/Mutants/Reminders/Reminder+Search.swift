@@ -9,7 +9,6 @@ extension Reminder {
     if case .interval(let trigger) = trigger { trigger } else { nil }
   }
 
-  /// The same reminder, scheduled at another instant.
   func scheduled(at instant: Instant) -> Reminder {
     (try? Reminder(identifier, trigger, scheduled: instant, end: end)) ?? self
   }
@@ -91,7 +90,6 @@ extension CivilZone {
     }
   }
 
-  /// The zone's changes, as steps of its clock.
   var steps: [Step] {
     zip(changes, [offset] + changes.map(\.offset)).map { change, before in
       Step(instant: change.instant, seconds: change.offset - before)

@@ -57,7 +57,6 @@ private enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable
   }
 }
 
-/// The processor time per execution, for each arm of the benchmark.
 private struct FuzzingSpeeds: Encodable {
   /// For each arm, the processor time per execution, in seconds.
   let seconds: [FuzzingArm: Double]

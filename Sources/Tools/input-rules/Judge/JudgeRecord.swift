@@ -51,7 +51,6 @@ struct JudgeRecord: Encodable {
   }
 }
 
-/// A known break, in its form as JSON.
 struct KnownRecord: Codable {
   let law: String
   /// The keystrokes, such as `type −`; empty if no single input repeats the break.
@@ -80,7 +79,6 @@ enum KnownFile {
     let known: [KnownRecord]?
   }
 
-  /// The breaks that a file lists.
   static func breaks(of path: String) throws -> [KnownBreak] {
     let bytes = Data(try MeaningOptions.content(of: path))
     guard let content = try? JSONDecoder().decode(Content.self, from: bytes) else {

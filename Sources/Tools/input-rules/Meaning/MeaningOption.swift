@@ -80,7 +80,6 @@ struct MeaningOption {
   }
 }
 
-// The kinds of parts.
 extension MeaningOption {
   /// All kinds, in the order in which the help text lists them.
   static let kinds: [Kind] = [
@@ -137,7 +136,6 @@ extension MeaningOption {
   ]
 }
 
-// Functions that read the values of options.
 extension MeaningOption {
   private mutating func allow(_ set: String, _ meaning: FieldMeaning) {
     (self.meaning, rule) = (meaning, .condition(AllowedCharacters(set)))

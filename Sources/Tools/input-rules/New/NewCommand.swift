@@ -35,7 +35,6 @@ extension ProgramCommand {
     return 0
   }
 
-  /// The options for a meaning, and those for the package.
   private static let newOptions =
     MeaningOptions.options + [
       CommandOption(
@@ -121,7 +120,6 @@ struct PackageSource: Hashable {
     dependency = ".package(name: \"InputRules\", path: \"\(url.path)\")"
   }
 
-  /// The current folder as a source.
   static func inThisFolder() throws(UsageError) -> PackageSource {
     let folder = FileManager.default.currentDirectoryPath
     guard isInputRules(URL(fileURLWithPath: folder)) else {
@@ -147,7 +145,6 @@ struct RuleName: Hashable {
   var variable: String { module.prefix(1).lowercased() + module.dropFirst() }
   var program: String { "fuzz-\(module)" }
 
-  /// Creates a name after checking it.
   init(_ name: String) throws(UsageError) {
     module = name
     let isIdentifier = name.unicodeScalars.allSatisfy { scalar in

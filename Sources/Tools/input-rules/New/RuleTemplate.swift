@@ -13,7 +13,6 @@ struct RuleTemplate {
     "--at-most", "10", "--characters", "0-9", "--deletions-pass", "--backspace-empties",
   ]
 
-  /// Creates the template for a package.
   init(_ name: RuleName, _ source: PackageSource, _ meaning: MeaningOptions) throws {
     let options = MeaningOptions.options
     parts =
@@ -44,7 +43,6 @@ struct RuleTemplate {
   }
 }
 
-// The Swift files.
 extension RuleTemplate {
   private var field: String {
     """

@@ -90,7 +90,6 @@ private struct TryCommand {
 }
 
 extension NumberSymbols {
-  /// Creates the symbols of a locale.
   init(named locale: String) throws(UsageError) {
     guard let symbols = NumberSymbols(locale: locale) else {
       throw UsageError("the locale isn't known; use a name such as de, en-IN or ar-EG")

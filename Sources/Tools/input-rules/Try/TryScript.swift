@@ -1,7 +1,6 @@
 import InputRules
 import PropertyConsole
 
-/// An action that a person performs in the field.
 enum TryAction: Equatable {
   /// Types the text, with one keystroke per character.
   case type(String)

@@ -38,7 +38,6 @@ struct BuiltBench {
       && error.split(separator: "\n").count == 1
   }
 
-  /// Calls `body` with the path of a temporary file that contains `text`.
   static func withFile<Result>(_ text: String, _ body: (String) throws -> Result) throws -> Result {
     let url = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try text.write(to: url, atomically: true, encoding: .utf8)

@@ -4,7 +4,6 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Generators of decodable types.
 @Suite struct DecodableTests {
   typealias User = SampleTypes.User
   typealias Shape = SampleTypes.Shape

@@ -2,7 +2,6 @@
 ///
 /// Shrinking can remove each of the contained values.
 protocol CompositeValue: Decodable {
-  /// The types of the contained values.
   static var parts: [any Decodable.Type] { get }
 
   static func drawn(by drawing: Drawing, at path: [any CodingKey]) throws -> Self

@@ -43,7 +43,6 @@ final class Drawing {
     Value.arbitrary.generate(&source)
   }
 
-  /// Borrows a source while `body` draws a part.
   func borrowing<Part>(_ lent: inout ChoiceSource, _ body: () throws -> Part) rethrows -> Part {
     swap(&lent, &source)
     defer { swap(&lent, &source) }

@@ -15,7 +15,6 @@ struct DateInsertion {
   private var isLoose = true
   /// The number of digits that directly follow the current one, or 0 if `isLoose` is true.
   private var following = 0
-  /// Whether the last scalar was a digit.
   private var isAfterDigit = false
   /// Whether a misplaced separator excludes any further digit or half-day (D14.12).
   private var isLost = false
@@ -115,7 +114,6 @@ struct DateInsertion {
   }
 }
 
-// The insertion of digits.
 extension DateInsertion {
   /// Whether the number that a digit and the digits directly after it form is allowed here
   /// (D14.19).
@@ -237,7 +235,6 @@ extension DateInsertion {
   }
 }
 
-// The insertion of separators and half-days.
 extension DateInsertion {
   /// Places a separator (D14.10).
   private mutating func putSeparator() -> Fit {

@@ -3,7 +3,6 @@ public struct DateLayout: Hashable, Sendable {
   /// The segments and literals, in order.
   package let parts: [Part]
 
-  /// A part of a layout.
   package enum Part: Hashable, Sendable {
     /// A place for a component of the date.
     case segment(DateSegment)

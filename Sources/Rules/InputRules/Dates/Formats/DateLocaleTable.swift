@@ -6,7 +6,6 @@
 /// left. A locale is listed only if its values differ from those for its identifier without the
 /// last subtag.
 enum DateLocaleTable {
-  /// The values in a line of the table.
   struct Row {
     fileprivate let values: [String]
 

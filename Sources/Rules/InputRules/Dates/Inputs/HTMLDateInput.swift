@@ -4,7 +4,6 @@
 /// The minimum, maximum, step and default value are given as text, like HTML attributes. An
 /// attribute that can't be read is ignored.
 public struct HTMLDateInput: Hashable, Sendable {
-  /// The kind of value that the text represents.
   package var kind: DateInputKind
   /// The smallest allowed value; `nil` for no limit.
   package var minimum: String?

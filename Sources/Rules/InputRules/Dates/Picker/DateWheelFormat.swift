@@ -64,7 +64,6 @@ package enum DateWheelFormatError: Error, Hashable, Sendable {
   case halfDays
   /// The digits aren't ten different scalars.
   case digits
-  /// The date format isn't valid.
   case dateFormat(DateFormatError)
   /// The date format doesn't contain the full year, the month or the day.
   case missing(DateWheelFormat.Part)

@@ -1,6 +1,5 @@
 /// The steps of a session that can be undone and redone (E9.13).
 struct History: Sendable {
-  /// The largest number of steps that are kept.
   let limit: Int
   private var done: [Change] = []
   /// The index of the oldest step that is kept; older steps are removed in batches, which takes

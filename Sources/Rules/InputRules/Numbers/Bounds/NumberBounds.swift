@@ -5,7 +5,6 @@ public struct NumberBounds: Hashable, Sendable {
   package let maximum: ExactNumber?
   /// The distance between adjacent allowed numbers, or `nil` if there is no step.
   package let step: ExactNumber?
-  /// The base from which steps are counted.
   package let stepBase: ExactNumber
 
   /// The largest number of decimal places, on either side of the decimal point, in which a bound

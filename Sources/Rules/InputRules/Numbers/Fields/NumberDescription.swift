@@ -19,7 +19,6 @@ package struct NumberDescription: Hashable, Sendable {
 }
 
 extension NumberDescription: CustomStringConvertible {
-  /// A description of the grammar, its restrictions, and the bounds.
   package var description: String {
     let bounds = bounds == .none ? "" : ", \(bounds)"
     return "a number, \(grammar), \(format)\(bounds)"

@@ -68,7 +68,6 @@ public struct NumberFormat: Hashable, Sendable {
       fractionDigits: 0...0)
   }
 
-  /// The largest possible number of digits after the decimal separator.
   package var maximumFractionDigits: Int { max(0, fractionDigits.upperBound) }
 
   /// The smallest number of digits that are written after the decimal separator.

@@ -20,7 +20,6 @@ enum LocaleTable {
     return systems
   }()
 
-  /// The identifiers of all locales, sorted.
   static let identifiers: [String] = groups.flatMap(\.identifiers).sorted()
 
   /// The numbering systems of a locale or, if it isn't listed, of the nearest listed locale.

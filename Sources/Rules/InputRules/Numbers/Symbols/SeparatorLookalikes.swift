@@ -5,7 +5,6 @@
 package enum SeparatorLookalikes: UInt8, Sendable {
   case none, spaces, points, commas, apostrophes
 
-  /// Creates the set for a grouping separator.
   init(of separator: Unicode.Scalar) {
     switch separator {
     case "\u{A0}", "\u{202F}": self = .spaces

@@ -1,13 +1,10 @@
 /// The kinds of date fields that a law's generator makes.
 struct DateFieldShape: Sendable {
-  /// Whether fields for date ranges are included.
   var hasRanges = true
   var areRanges = false
   /// Whether two segments may be adjacent, without a literal between them.
   var hasNeighbors = true
-  /// Whether fields with half-days are included.
   var hasHalfDays = true
-  /// Whether all fields have a half-day.
   var needsHalfDay = false
 
   static let any = DateFieldShape()
@@ -135,7 +132,6 @@ extension DateFieldShape {
 }
 
 extension DateLayout {
-  /// Layouts in common use.
   static let samples = [
     "dd/mm/yyyy", "mm/dd/yyyy", "yyyy-mm-dd", "dd.mm.yy", "ddmmyyyy", "mm/yy", "dd/mm", "HH:MM",
     "hh:MM aa", "HH:MM:SS.mmm", "yyyy-mm-dd HH:MM", "mm/dd/yyyy, hh:MM aa", "aa hh:MM", "(dd) mm",

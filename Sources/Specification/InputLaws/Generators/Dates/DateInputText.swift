@@ -14,7 +14,6 @@ struct DateInputSample: Hashable, Sendable {
   var number: Int
 }
 
-/// A number, and the kind of date input that should write it.
 struct DateInputNumber: Hashable, Sendable {
   var kind: DateInputKind
   var number: Int
@@ -72,7 +71,6 @@ extension DateInputNumber {
   var isInside: Bool { kind.numbers.contains(number) }
 }
 
-/// A date input, a text for it, and a number of steps.
 struct DateInputQuestion: Hashable, Sendable {
   var input: HTMLDateInput
   var text: String

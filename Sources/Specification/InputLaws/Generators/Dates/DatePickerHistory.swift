@@ -35,7 +35,6 @@ extension Int {
   }
 }
 
-/// A picker and a list of actions.
 struct DatePickerHistory: Hashable, Sendable {
   var settings: DatePickerSettings
   var start: Instant

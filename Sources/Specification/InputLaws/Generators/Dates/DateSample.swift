@@ -2,7 +2,6 @@
 protocol ShownDate { var pieces: [DatePiece] { get } }
 
 extension ShownDate {
-  /// The whole text.
   var text: String { pieces.map(\.text).joined() }
 
   /// The text without the literals after the last segment.
@@ -20,7 +19,6 @@ struct DateSample: ShownDate, Hashable, Sendable {
   var field: DateFieldDescription
   var values: [DateFieldValue]
 
-  /// The parts of the text that shows the values.
   var pieces: [DatePiece] { field.pieces(of: values) }
 }
 

@@ -147,7 +147,6 @@ extension ChoiceSource {
   }
 }
 
-/// A rule, and a text for it in a zone file of some version.
 struct RuleText: Hashable, Sendable {
   var rule: ZoneRule
   var version: Int

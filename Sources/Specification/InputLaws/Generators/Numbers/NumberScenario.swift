@@ -85,7 +85,6 @@ extension NumberFieldScenario: CustomStringConvertible {
 }
 
 extension Generator where Value == NumberFieldScenario {
-  /// A field with a text and edits of the text.
   static let numberField = Generator { source in
     let format = source.fieldFormat()
     let bounds = source.flip(0.3) ? source.bounds() : .none

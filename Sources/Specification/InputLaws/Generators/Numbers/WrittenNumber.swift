@@ -175,7 +175,6 @@ extension NumberSymbols {
 
 /// A fraction written with a decimal separator that is the reader's grouping separator.
 struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
-  /// The reader's format.
   var format: NumberFormat
   var text: String
   /// The number that the writer means.

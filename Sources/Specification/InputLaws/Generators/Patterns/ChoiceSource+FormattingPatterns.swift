@@ -103,7 +103,6 @@ struct PatternShape: Sendable {
   var hasOneKind: Bool
   /// Whether slots may accept scalars that are also literals of the pattern.
   var hasLookalikes: Bool
-  /// Whether each pattern has at least one slot.
   var hasSlots: Bool
   /// The patterns in common use that have this shape.
   private(set) var samples: [Pattern] = []

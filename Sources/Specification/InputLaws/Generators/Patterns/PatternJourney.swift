@@ -58,7 +58,6 @@ extension ChoiceSource {
   }
 }
 
-/// A field's first state, and the moves in the field.
 protocol FieldJourney: CustomStringConvertible {
   /// The field in words, and what follows the moves.
   var head: [String] { get }
@@ -124,7 +123,6 @@ extension FieldJourney {
 }
 
 extension TextRule {
-  /// Requires that a field answers about a state as the model does.
   func requireSame(as model: any TextRule, about state: FieldState) throws {
     try requireEqual(objection(to: state.text), model.objection(to: state.text), "objection")
     try requireEqual(
@@ -144,7 +142,6 @@ extension TextRule {
   }
 }
 
-/// A pattern's field, its state, and moves in it.
 struct PatternJourney: FieldJourney, Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies
@@ -175,7 +172,6 @@ extension Generator<PatternJourney> {
   }
 }
 
-/// A field with a pattern, its state, and one edit.
 struct PatternEdit: Hashable, Sendable {
   var pattern: Pattern
   var policies: PatternPolicies

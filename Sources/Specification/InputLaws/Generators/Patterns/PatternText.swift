@@ -128,7 +128,6 @@ extension ChoiceSource {
   }
 }
 
-/// A notation, a pattern written in it, and the elements of the pattern.
 struct PatternSource: Hashable, Sendable {
   var notation: PatternNotation
   var text: String
@@ -231,7 +230,6 @@ extension ChoiceSource {
   ]
 }
 
-/// A notation, and a text to read or a pattern to write in that notation.
 enum NotationQuestion: Hashable, Sendable {
   case read(String, PatternNotation)
   case write(Pattern, PatternNotation)
@@ -247,7 +245,6 @@ extension NotationQuestion: CustomStringConvertible {
 }
 
 extension Generator<NotationQuestion> {
-  /// A text or a pattern, and any notation.
   static let notationQuestion = Generator { source in
     let notation = source.notation()
     return source.flip()

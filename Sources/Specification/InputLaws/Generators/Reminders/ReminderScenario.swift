@@ -110,7 +110,6 @@ extension IntervalTrigger {
 
 extension CivilZone.Change { fileprivate var second: Int { instant.wholeSeconds } }
 
-/// A list of reminders, one more reminder, and an instant.
 struct ReminderList: Hashable, Sendable {
   var zone: CivilZone
   var reminders: [Reminder]
@@ -204,7 +203,6 @@ extension ChoiceSource {
   }
 }
 
-/// A pattern, and a local time that matches the pattern.
 struct MatchingTime: Hashable, Sendable {
   var zone: CivilZone
   var pattern: DatePattern

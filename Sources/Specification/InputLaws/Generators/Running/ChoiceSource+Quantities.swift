@@ -199,7 +199,6 @@ struct RunToChange: Hashable, Sendable {
 }
 
 extension Generator where Value == RunToChange {
-  /// A run and a change of one of its quantities.
   static let runToChange = Generator { source in
     let run = WorkoutRun(distance: source.distance(), time: source.time(), speed: source.speed())
     return RunToChange(

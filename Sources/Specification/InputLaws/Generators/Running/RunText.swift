@@ -111,7 +111,6 @@ extension ChoiceSource {
   }
 }
 
-/// A pedometer's reading, and whether the pedometer is on.
 struct PedometerScenario: Hashable, Sendable {
   var reading: PedometerReading
   var isOn = false

@@ -50,7 +50,6 @@ extension ChoiceSource {
     return .replaceOneOf(edit, using: Int(place))
   }
 
-  /// A session, and the words to type in it.
   mutating func world(for subject: Implementation, _ shape: SessionShape) -> SessionWorld {
     let words: [String] = list(1...3, label: "word") { $0.draw(subject.fields.texts) }
     let text = flip() ? element(of: words) : ""
@@ -87,7 +86,6 @@ enum ActionKind: String, CaseIterable, Sendable {
     }
   }
 
-  /// Draws an action of this kind for a field that shows `state`.
   func draw(
     from source: inout ChoiceSource, in state: FieldState, words: [String], fresh: Generator<String>
   ) -> Action {

@@ -1,6 +1,5 @@
 /// A session, and a list of actions to perform in it.
 struct SessionScenario: Hashable, Sendable {
-  /// The session, its initial state, and the words.
   var world: SessionWorld
   var actions: [Action]
 }
@@ -17,7 +16,6 @@ extension SessionScenario: CustomStringConvertible {
 /// accepted, refused and rewritten.
 struct SessionWorld: Hashable, Sendable {
   var session: SessionDescription
-  /// The initial state of the field.
   var state: FieldState
   /// The words to type, paste, suggest and compose.
   var words: [String]
@@ -124,7 +122,6 @@ struct SessionReach {
     ("text is moved", 0.01), ("a suggestion loses its spaces", 0.005),
   ]
 
-  /// Records the situations that an action caused.
   mutating func note(_ action: Action, from before: FieldState, _ outcome: Outcome) {
     let isChanged = !outcome.state.text.hasSameUnits(as: before.text)
     if case .rewritten = outcome.effect { seen.insert("something is rewritten") }

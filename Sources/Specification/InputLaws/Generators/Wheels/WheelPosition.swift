@@ -5,7 +5,6 @@ struct WheelPosition: Hashable, Sendable {
 }
 
 extension Generator<WheelPosition> {
-  /// Any set, and one of its positions.
   static let wheelPosition = Generator { source in
     let set = source.wheelSet()
     return WheelPosition(set: set, count: source.positionCount(of: set))
@@ -111,7 +110,6 @@ struct WheelJourney: Hashable, Sendable {
 }
 
 extension Generator<WheelJourney> {
-  /// A set, and two of its positions.
   static let wheelJourney = Generator { source in
     let someSet = source.wheelSet()
     let set = source.flip() ? someSet.goingRound : someSet

@@ -25,7 +25,6 @@ extension DateFieldDescription {
     allParts.compactMap { part, _ in if case .literal(let literal) = part { literal } else { nil } }
   }
 
-  /// The pieces of the text that shows the values.
   func pieces(of values: [DateFieldValue]) -> [DatePiece] {
     allParts.map { part, half in
       switch part {

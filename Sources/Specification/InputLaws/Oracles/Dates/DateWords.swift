@@ -13,7 +13,6 @@ struct DateWords {
   private let texts: [[String]]
   private var isBroken = false
 
-  /// Reads a text that is pasted into a field.
   init(_ text: String, in field: DateFieldDescription) {
     texts = [field.texts.morning, field.texts.afternoon].map { $0.scalars.map(\.small) }
     var rest = text.scalars[...]

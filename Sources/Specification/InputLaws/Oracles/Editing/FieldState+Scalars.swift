@@ -22,10 +22,8 @@ extension FieldState {
   /// The number of scalars before the caret or the selection.
   var caretPlace: Int { places(of: selection)?.lowerBound ?? 0 }
 
-  /// The range of the whole text.
   package var whole: TextRange { TextRange(location: 0, length: text.utf16.count) }
 
-  /// The same text, all of it selected.
   var selectingAll: FieldState { FieldState(trusting: text, selection: whole, marked: nil) }
 
   /// The state with this selection; `nil` if the selection is outside the text.

@@ -9,7 +9,6 @@ extension Pattern {
 
   var hasOneKind: Bool { Set(slots).count <= 1 }
 
-  /// The literals before the first slot.
   package var firstLiterals: [Unicode.Scalar] {
     elements.prefix { $0.literal != nil }.compactMap(\.literal)
   }
@@ -66,7 +65,6 @@ extension Pattern {
     zip(elements, text).compactMap { element, scalar in element.slot == nil ? nil : scalar }
   }
 
-  /// The number of slots before the element with this index.
   func slotCount(before place: Int) -> Int { elements.prefix(place).count { $0.slot != nil } }
 
   /// Whether the text is a formatted text for the start of the pattern.

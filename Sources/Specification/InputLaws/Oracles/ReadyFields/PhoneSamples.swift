@@ -51,11 +51,9 @@ struct PhoneSamples: Sendable {
   }
 }
 
-/// The forms of postal codes in the table.
 struct PostalSamples: Sendable {
   var regions: [(name: String, forms: [[Unicode.Scalar]])]
 
-  /// All forms in the table.
   static let all = PostalSamples(
     regions: PostalTable.text.split { $0 == "\n" || $0 == "," }.map { region in
       let parts = region.split(separator: "|")

@@ -8,7 +8,6 @@ extension DateComponent {
     }
   }
 
-  /// The value of the component at a local time.
   func value(of time: CivilTime) -> Int {
     switch self {
     case .year: time.year

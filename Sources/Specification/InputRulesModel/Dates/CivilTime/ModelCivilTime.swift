@@ -63,7 +63,6 @@ public struct ModelCivilTime: Sendable {
   }
 }
 
-// Weeks, times of day, and periods.
 extension ModelCivilTime {
   /// The ISO year, the ISO week and the ISO weekday of a date (D10.7).
   public func week(of date: CivilDate) -> (year: Int, week: Int, weekday: Int) {

@@ -46,7 +46,6 @@ public struct ModelZones: Sendable {
   }
 }
 
-// Offsets and local times.
 extension ModelZones {
   /// The offset of a zone at an instant, in seconds (D7.7, D7.9).
   public func offset(at instant: Instant, in zone: CivilZone) -> Int {

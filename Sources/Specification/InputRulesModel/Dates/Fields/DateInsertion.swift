@@ -116,7 +116,6 @@ struct DateInsertion {
   }
 }
 
-// Inserting digits.
 extension DateInsertion {
   /// Inserts a digit by the first candidate, or passes it on (D14.4).
   private mutating func put(digit: Int) -> Effect {
@@ -207,7 +206,6 @@ extension DateInsertion {
   }
 }
 
-// Inserting separators and letters.
 extension DateInsertion {
   /// Inserts a separator, or returns false if the separator is junk (D14.10).
   private mutating func putSeparator() -> Bool {

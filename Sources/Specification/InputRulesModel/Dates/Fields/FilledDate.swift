@@ -50,7 +50,6 @@ struct FilledDate {
   var text: String { String(scalars: scalars.map(\.scalar)) }
 }
 
-// Reading texts.
 extension FilledDate {
   /// Reads the groups of a text; `nil` if the text isn't formatted (D14.1).
   init?(_ text: String, _ groups: DateGroups) {
@@ -83,7 +82,6 @@ extension FilledDate {
   }
 }
 
-// Places and offsets.
 extension FilledDate {
   /// The place at an offset in the text, in UTF-16 units (D14.3).
   func place(at offset: Int) -> DatePlace { settled(unsettledPlace(at: offset)) }
@@ -135,7 +133,6 @@ extension FilledDate {
   }
 }
 
-/// A segment of a field with its digits.
 struct FilledSegment {
   let segment: DateSegment
   let digits: [Int]
@@ -276,7 +273,6 @@ extension DateFieldValue {
     [date.year, date.month, date.day, time.hour, time.minute, time.second, time.millisecond]
   }
 
-  /// The value of these components.
   package init(ofComponents components: [Int]) {
     self.init(
       CivilDate(known: components[0], components[1], components[2]),

@@ -43,7 +43,6 @@ extension ModelDatePicker {
   }
 }
 
-// Turning wheels.
 extension ModelDatePicker {
   /// Selects a row, and reports whether the wheels then show exactly the wanted rows (D8.10).
   private mutating func turn(_ wheel: Int, to row: Int) throws(DatePickerProblem)
@@ -126,7 +125,6 @@ extension ModelDatePicker {
   }
 }
 
-// Setting durations and settings.
 extension ModelDatePicker {
   /// Sets a duration (D5.2, D5.3, D5.5).
   private mutating func setSeconds(_ seconds: Double) throws(DatePickerProblem)

@@ -1,5 +1,4 @@
 extension ModelDatePicker {
-  /// The model of a picker.
   package init(_ picker: DatePicker) {
     self.init(unchecked: picker.settings)
     instant = picker.instant

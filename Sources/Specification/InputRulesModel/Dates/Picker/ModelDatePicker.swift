@@ -58,7 +58,6 @@ package struct ModelDatePicker {
   }
 }
 
-// The shown rows.
 extension ModelDatePicker {
   /// The wheels (D6.4 to D6.9).
   package var wheels: [DateWheel] { kinds.map { DateWheel($0, rowCount: rowCount($0)) } }
@@ -95,7 +94,6 @@ extension ModelDatePicker {
     return (second + slots.offsets.offset(at: second), instant - second * 1_000_000)
   }
 
-  /// The rows that the wheels show.
   package var rows: [Int] {
     let interval = interval
     if settings.mode == .countDown { return [minutes / 60, minutes % 60 / interval] }

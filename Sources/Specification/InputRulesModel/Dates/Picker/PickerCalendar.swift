@@ -4,10 +4,8 @@ struct PickerCalendar {
 
   init(_ calendar: DateCalendar) { self.calendar = calendar }
 
-  /// The maximum number of months in a year.
   var mostMonths: Int { calendar.days?.mostMonths ?? 12 }
 
-  /// The maximum number of days in a month.
   var mostDays: Int { calendar.days?.mostDays ?? 31 }
 
   func date(_ number: Int) -> CalendarDate? {

@@ -134,7 +134,6 @@ extension NumberBounds {
 /// The text determines the first digits, and so a range of magnitudes. A negative number is handled
 /// as a positive number with opposite bounds.
 struct NumberCompletion {
-  /// The format of the number.
   let format: NumberFormat
   let parts: NumberParts
   /// The patterns that may follow the number.

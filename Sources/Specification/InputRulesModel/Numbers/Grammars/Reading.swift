@@ -149,7 +149,6 @@ struct ScannerReading {
   private var exponent = 0
   /// The absolute value of the written exponent.
   private var written = 0
-  /// Whether the written exponent has a minus sign.
   private var isWrittenNegative = false
   /// The index of the scalar at which a limit is exceeded, or `nil`.
   private(set) var excess: Int?

@@ -3,7 +3,6 @@ struct NumberParts {
   /// The sign: minus, plus, or `nil` if there is none.
   private(set) var sign: Terminal?
   private(set) var integer: [UInt8] = []
-  /// Whether there is a decimal separator.
   private(set) var hasSeparator = false
   private(set) var fraction: [UInt8] = []
   private(set) var exponent = BigInteger(0)

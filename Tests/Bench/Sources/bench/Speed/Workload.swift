@@ -12,7 +12,6 @@ struct Workload: Sendable {
 
   static let all = [oneInteger, list, editedText, moves, machine]
 
-  /// Checks the claim in a run, and returns the number of cases.
   func check(_ cases: Int) -> Int {
     let report = Run.check(claim, RunSettings(cases: cases))
     precondition(report.passed, "\(report)")

@@ -77,6 +77,5 @@ struct MaskRules {
     return rules
   }
 
-  /// The field with a pattern that follows these rules.
   func field(_ pattern: Pattern) -> PatternField { PatternField(pattern, policies, quirks) }
 }

@@ -43,7 +43,6 @@ extension GrowthRow {
     ]
   }
 
-  /// Actions of a user in a session.
   static var sessions: [GrowthRow] {
     let actions: [(String, (String) -> [Action])] = [
       ("type", { [.select(.caret(at: $0.utf16.count / 2)), .type("x")] }),
@@ -76,7 +75,6 @@ extension GrowthRow {
     }
   }
 
-  /// The edit that inserts a text in the middle of another text.
   static func middle(of text: String, _ replacement: String) -> Edit {
     Edit(replacing: .caret(at: text.utf16.count / 2), with: replacement)
   }

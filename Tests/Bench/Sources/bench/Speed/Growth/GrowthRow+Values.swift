@@ -1,7 +1,6 @@
 import InputRules
 
 extension GrowthRow {
-  /// Reading, checking and writing numbers.
   static var numbers: [GrowthRow] {
     [
       GrowthRow("NumberFormat.problem(of:as:), accepts(_:as:)") { text in
@@ -49,7 +48,6 @@ extension GrowthRow {
     ]
   }
 
-  /// Reading and writing texts that a pattern formats.
   static var patterns: [GrowthRow] {
     [
       GrowthRow("Pattern(_:in:)") { text in
@@ -119,7 +117,6 @@ extension GrowthRow {
     ]
   }
 
-  /// The rules of zones, and zone files.
   static var zones: [GrowthRow] {
     [
       GrowthRow("ZoneRule(posix:)") { text in
