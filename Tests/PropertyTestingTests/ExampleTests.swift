@@ -147,7 +147,7 @@ import Testing
     let refused = Claim { draw in try require(try draw(.int(in: 5..<5)) > 9) }
     #expect("\(Run.check(refused))".contains("the range 5..<5 is empty"))
     let negative = Claim { draw in try draw.repeat(-1...3) { _ in } }
-    #expect("\(Run.check(negative))".contains("the number of elements, -1, is negative"))
+    #expect("\(Run.check(negative))".contains("-1 elements are impossible"))
   }
 
   @Test func `A claim that draws values is discarded by assume and fails at an error`() {
