@@ -9,7 +9,7 @@ struct CalendarTable: Sendable {
   private let years: [Int]
   /// For each month, the number of its first day; at the end, the number of the day after the last.
   private let months: [Int]
-  /// The names of the months; if leap months change their order, their numbers.
+  /// The names of the months or, if leap months change the months' order, numbers.
   let monthNames: [String]
   let mostMonths: Int
   let mostDays: Int
@@ -72,7 +72,7 @@ struct CalendarTable: Sendable {
 }
 
 extension [Int] {
-  /// The index of the last element that is at most `number` in a sorted list, or `nil`.
+  /// In a sorted list, the index of the last element up to `number`; `nil` if there is none.
   fileprivate func index(ofLast number: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {

@@ -43,9 +43,9 @@ extension CivilZone {
   /// Creates a zone from a platform's time zone, with the changes of its offset between two
   /// instants (D7.1).
   ///
-  /// The platform doesn't provide a rule for later changes, so outside the range, the first and the
-  /// last offset apply. Changes before 1970 depend on the platform's data, which may lack some of
-  /// them. By contrast, `CivilZone(system:)` reads all changes and the rule from a file.
+  /// The platform doesn't provide a rule for later changes, so the first offset applies before the
+  /// range, and the last offset after it. The platform's data may lack some changes before 1970. By
+  /// contrast, `CivilZone(system:)` reads all changes and the rule from a file.
   /// - Parameters:
   ///   - zone: the platform's time zone; its changes since 1970 are the same on all platforms.
   ///   - range: the range of instants from which changes are read.

@@ -2,8 +2,8 @@ import Foundation
 import InputRules
 
 extension TextRange {
-  /// Creates a range from a platform's range, which isn't checked until a rule is asked about it
-  /// (E4).
+  /// Creates a range from a platform's range, which isn't checked until a rule decides about an
+  /// edit (E4).
   /// - Parameter range: any range, in UTF-16 units.
   public init(_ range: NSRange) {
     self.init(location: range.location, length: range.length)

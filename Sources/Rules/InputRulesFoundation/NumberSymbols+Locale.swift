@@ -6,7 +6,7 @@ extension NumberSymbols {
   /// (N3.4).
   ///
   /// Only the locale's language, script, region and numbering system are used. The platform's own
-  /// symbols, and users' changes to them, aren't.
+  /// symbols, and users' changes to them, aren't used.
   /// - Parameter locale: the locale, which may specify a numbering system.
   /// - Returns: the symbols, or `nil` if CLDR doesn't list the language or the numbering system.
   public init?(_ locale: Locale) {

@@ -1,13 +1,12 @@
 import InputRules
 
-/// The text that a field and its binding last had in common; it shows when the binding changes.
+/// A detector of changes to a binding; it stores the text that the field and binding last shared.
 package struct BoundText: Sendable {
-  /// The last text that both had.
   package private(set) var text: ExactText
 
   package init(_ text: String) { self.text = ExactText(text) }
 
-  /// Returns whether `text` differs from the last common text, and makes it the new one.
+  /// Returns whether `text` differs from the last common text, and makes `text` the common text.
   ///
   /// While text is being composed, the field shows text that the binding doesn't contain yet. This
   /// difference isn't a change.

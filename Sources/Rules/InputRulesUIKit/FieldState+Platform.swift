@@ -70,8 +70,8 @@ extension [UInt16] {
       && suffix(rest.count) == rest
   }
 
-  /// The number of units that both texts share at the start, and the number that the remaining
-  /// texts share at the end; surrogate pairs aren't split.
+  /// The length of the common beginning of both texts, and the length of the common end of what
+  /// follows it, in units; surrogate pairs aren't split.
   fileprivate func commonEnds(with old: [UInt16]) -> (head: Int, tail: Int) {
     var head = zip(self, old).prefix { $0 == $1 }.count
     if head > 0, UTF16.isLeadSurrogate(self[head - 1]) { head -= 1 }

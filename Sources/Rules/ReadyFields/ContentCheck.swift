@@ -6,7 +6,7 @@ public struct ContentCheck: Sendable {
   package let parts: [Part]
 
   package enum Part: Sendable {
-    /// Luhn's check: every second digit from the end is doubled, and then the sum of all digits
+    /// The Luhn check: every second digit from the end is doubled, and then the sum of all digits
     /// must end in 0.
     case luhn
     /// The number that the content represents must be 1 more than a multiple of 97.
@@ -44,7 +44,7 @@ public struct ContentCheck: Sendable {
     ContentCheck(parts: [.slots(slots)])
   }
 
-  /// A check that a content passes only if it passes both this check and `other`.
+  /// A check that content passes only if it passes both this check and `other`.
   /// - Parameter other: the other check.
   public func and(_ other: ContentCheck) -> ContentCheck {
     ContentCheck(parts: parts + other.parts)
@@ -89,7 +89,7 @@ extension ContentCheck: Hashable {
 }
 
 extension [Unicode.Scalar] {
-  /// The last digit of the sum in Luhn's check, or `nil` if a scalar isn't a digit (K9).
+  /// The last digit of the sum in the Luhn check, or `nil` if a scalar isn't a digit (K9).
   fileprivate var luhnRemainder: Int? {
     var sum = 0
     for (place, scalar) in reversed().enumerated() {

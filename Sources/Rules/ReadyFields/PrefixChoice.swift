@@ -1,7 +1,7 @@
 import InputRules
 
-/// A function that chooses a table's row for content; if a table has none, the content's prefix
-/// determines the row (K11).
+/// A function that chooses a table's row for content; if a table has no such function, the
+/// content's prefix determines the row (K11).
 package final class PrefixChoice: Sendable {
   /// The name of the choice; choices with the same name are considered equal.
   package let name: String
@@ -22,7 +22,7 @@ package final class PrefixChoice: Sendable {
 
   /// The functions that return only those parts of a row that are needed for each keystroke.
   struct Quick: Sendable {
-    /// The number of slots in the pattern for content that does or doesn't begin with the lead.
+    /// Returns the number of slots; `isLed` is whether the content begins with the lead.
     let room: @Sendable (_ isLed: Bool) -> Int
     /// Returns the part of the pattern that the content fills, as a list of its literals, with
     /// `nil` for each slot.

@@ -72,7 +72,7 @@ private struct CardBrand {
     group.utf8.last.map { Int($0) - 96 } ?? 0
   }
 
-  /// All prefixes for which a prefix with classes of digits stands, such as 38 and 39 for 3[8-9].
+  /// All prefixes that a prefix with classes of digits represents, such as 38 and 39 for 3[8-9].
   private static func prefixes(_ text: Substring) -> [String] {
     text.utf8.places.reduce([""]) { starts, digits in
       let digits = (0..<10).filter { digits >> UInt16($0) & 1 == 1 }

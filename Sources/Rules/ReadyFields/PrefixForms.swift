@@ -53,7 +53,7 @@ final class PrefixForms: Sendable {
     literals = Set(patterns.joined().flatMap(\.literals).compactMap { $0 })
   }
 
-  /// The scalar in the form that it has as content, or `nil` if it isn't content (K2).
+  /// The scalar as it appears in the content, or `nil` if it isn't content (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     if scalar.isASCII ? plain.contains(scalar) : slot.takes(scalar, placeholder: nil) {
       return scalar.folded(to: slot.letterCase)

@@ -5,7 +5,7 @@ public struct PrefixTable: Hashable, Sendable {
   package let rows: [Row]
   /// A scalar with which the content may begin, such as the plus in a phone number.
   package let lead: Unicode.Scalar?
-  /// The function that chooses the row for content; `nil` if the content's prefix does (K11).
+  /// The function that chooses the row for content; `nil` if the content's prefix chooses it (K11).
   package var choice: PrefixChoice?
   /// An uppercase word with which a paste may begin, such as `TEL`; empty if there is none (K25).
   package var label = ""
@@ -61,14 +61,13 @@ extension PrefixTable {
     return .digit
   }
 
-  /// The scalar in the form that it has as content, or `nil` if it isn't content (K2).
+  /// The scalar as it appears in the content, or `nil` if it isn't content (K2).
   func shown(_ scalar: Unicode.Scalar, isFirst: Bool) -> Unicode.Scalar? {
     if slot.takes(scalar, placeholder: nil) { return scalar.folded(to: slot.letterCase) }
     return isFirst && scalar == lead ? scalar : nil
   }
 
-  /// The reason the table isn't valid, or `nil` if it is: a row isn't valid, or no row has the
-  /// empty prefix (K1).
+  /// The reason the table isn't valid, or `nil` if it is (K1).
   private var problem: PrefixTableError? {
     var prefixes: Set<ExactText> = []
     for (index, row) in rows.enumerated() {

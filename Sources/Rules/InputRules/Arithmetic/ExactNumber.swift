@@ -52,7 +52,7 @@ public struct ExactNumber: Sendable {
   /// The significant digits, most significant first, without zeros at either end; empty for zero.
   package var digits: [UInt8] { coefficient.digits }
 
-  /// Whether the number is zero, with any sign.
+  /// Whether the number is zero, regardless of its sign.
   public var isZero: Bool { coefficient.isZero }
 
   package var negated: ExactNumber { ExactNumber(!isNegative, coefficient, exponent) }
@@ -102,7 +102,7 @@ extension ExactNumber {
   package func rounded(fractionDigits: Int) -> ExactNumber {
     let last = -max(0, fractionDigits)
     if last == -Int.max || exponent >= .near(last) { return self }
-    // The number of digits after the last place; `nil` if a low exponent puts all digits there.
+    // The number of digits after the last kept place; `nil` if all digits are far after it.
     let excess = nearExponent.map { $0.distance(to: last) }
     guard let excess, excess <= coefficient.count else {
       return ExactNumber(isNegative, .small(0), .near(0))

@@ -4,7 +4,7 @@
 package enum PowerOfTen: Hashable, Sendable {
   /// An exponent that is at most 2⁶² from zero.
   case near(Int)
-  /// A larger exponent: its sign, and its digits without leading zeros, most significant first.
+  /// Another exponent: its sign, and its digits without leading zeros, most significant first.
   case far(isNegative: Bool, digits: [UInt8])
 
   static let farthest = 1 << 62

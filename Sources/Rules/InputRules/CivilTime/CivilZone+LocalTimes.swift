@@ -84,7 +84,7 @@ struct ZoneSpan {
     return start <= second && second < end ? second : nil
   }
 
-  /// Whether clocks skip `local` when this span starts, if `before` is the offset before it.
+  /// Whether clocks skip `local` when this span starts, where `before` is the previous offset.
   fileprivate func starts(after local: Int, from before: Int) -> Bool {
     start + before <= local && local < start + offset
   }

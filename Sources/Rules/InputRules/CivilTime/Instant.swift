@@ -7,8 +7,8 @@ public struct Instant: Hashable, Sendable {
   /// - Parameter microseconds: the number of microseconds since the start of 1970, UTC.
   public init(microseconds: Int) { self.microseconds = microseconds }
 
-  /// Creates an instant from a number of seconds; if the number is too large or too small, creates
-  /// the nearest possible instant.
+  /// Creates an instant from a number of seconds; if the number is out of range, creates the first
+  /// or the last possible instant.
   /// - Parameter seconds: the number of seconds since the start of 1970, UTC.
   public init(seconds: Int) {
     let (product, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000)

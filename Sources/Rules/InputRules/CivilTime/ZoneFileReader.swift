@@ -34,7 +34,7 @@ struct ZoneFileReader {
 
 /// The header of a block of a compiled zone file: its version and its counts.
 struct ZoneFileHeader {
-  /// The version byte: 0 for version 1, or else the ASCII digit 2, 3 or 4.
+  /// The version byte: 0 for version 1; otherwise, the ASCII digit 2, 3 or 4.
   let version: UInt8
   let universalIndicators, standardIndicators, leapSeconds, changes, types, designationBytes: Int
 

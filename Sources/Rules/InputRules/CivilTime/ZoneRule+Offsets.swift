@@ -1,14 +1,14 @@
 // These methods require that all parts of the rule are in range.
 extension ZoneRule {
-  /// The offset at a second since the start of 1970, UTC; it is the one that the most recent start
-  /// or end of daylight saving time has set (D7.6).
+  /// The offset at a second since the start of 1970, UTC; it was set by the most recent start or
+  /// end of daylight saving time (D7.6).
   func offset(atSecond second: Int) -> Int {
     guard let summer else { return standard }
     let year = year(near: second)
     let newYear = CivilDate.dayNumber(year, 1, 1) * 86_400
     if CivilDate.years.contains(year), second < newYear + 365 * 86_400 - Self.reach {
       let own = latest(of: summer, upTo: second, in: year..<year + 1)
-      // No start or end in the previous year's rule can be later than this one.
+      // No start or end that belongs to the previous year can be later than this one.
       if own.second > newYear + Self.reach { return own.offset }
     }
     return latest(of: summer, upTo: second, in: years(from: year - 2, to: year + 1)).offset

@@ -96,8 +96,8 @@ private struct ZoneRuleReader {
     return .weekday(month: month, week: week, weekday: try number(0...6, digits: 1...1) + 1)
   }
 
-  /// Reads a number; stops at the first digit with which no valid number can begin, and then throws
-  /// an error unless the digits before it are a valid number.
+  /// Reads digits as long as a valid number can begin with them; throws an error if the digits that
+  /// were read aren't a valid number.
   private mutating func number(
     _ bounds: ClosedRange<Int>, digits: ClosedRange<Int>
   ) throws(ZoneFileError) -> Int {

@@ -25,7 +25,7 @@ extension FieldState {
 }
 
 extension String {
-  /// The number of characters, computed from the number in `old`, from which this text differs in
+  /// The number of characters, computed from the number in `old`, which differs from this text in
   /// only one part.
   ///
   /// Both texts are split into characters only from a boundary before the part to the first

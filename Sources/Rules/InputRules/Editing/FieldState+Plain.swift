@@ -1,5 +1,5 @@
 extension FieldState {
-  /// Whether this state is exactly what the edit results in if it isn't rewritten (E3).
+  /// Whether this state is exactly the result of the edit without a rewrite (E3).
   func isPlain(
     _ replacement: String, at site: SpliceSite, of state: FieldState
   ) -> Bool {

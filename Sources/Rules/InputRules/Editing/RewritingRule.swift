@@ -24,8 +24,8 @@ extension RewritingRule {
     }
   }
 
-  /// The state after `edit`, or `state` if the edit is refused (E7); this doesn't determine the
-  /// reason for a rewrite, which would take longer than the edit itself.
+  /// The state after `edit`, or `state` if the edit is refused (E7); the reason for a rewrite isn't
+  /// determined, because that would take longer than the edit itself.
   @inline(__always)
   package func state(after edit: Edit, on state: FieldState) -> FieldState {
     do throws(Reason) {

@@ -41,7 +41,8 @@ public struct PatternField: TextRule, RewritingRule {
     return try inserting(edit.replacement, at: site, of: state)
   }
 
-  /// The reason the field would change `text` or lose a part; otherwise `nil` (F4.8 to F4.10).
+  /// The reason the field would change `text` or lose part of it, or `nil` if it would do neither
+  /// (F4.8 to F4.10).
   public func objection(to text: String) -> Reason? {
     if plan.steps.isEmpty || plan.isInForm(text) { return nil }
     do throws(Reason) {

@@ -7,7 +7,7 @@ struct DateSearch {
   private let minute: Int?
   private let second: Int
 
-  /// The years after which the calendar repeats; a date that isn't found in them doesn't exist.
+  /// The number of years after which the calendar repeats; a search need not cover more years.
   private static let cycle = 400
 
   /// The local times in the years 1 to 9999 (M2.8).

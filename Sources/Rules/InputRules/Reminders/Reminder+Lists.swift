@@ -10,7 +10,7 @@ extension [Reminder] {
   }
 
   /// Adds several reminders one after another, in time linear in the lengths of both lists (M3).
-  /// - Parameter reminders: the reminders; of several with the same identifier, the last is kept.
+  /// - Parameter reminders: the reminders; of those with the same identifier, the last is kept.
   public mutating func schedule(_ reminders: some Sequence<Reminder>) {
     var places: [ExactText: Int] = [:]
     for (place, reminder) in enumerated().reversed() { places[reminder.key] = place }
@@ -30,8 +30,8 @@ extension [Reminder] {
     removeAll { reminder in reminder.end.map { $0 <= instant } ?? false }
   }
 
-  /// The earliest firing after an instant; of several at the same time, the one whose reminder is
-  /// first in the list (M3).
+  /// The earliest firing after an instant; if several occur at the same time, the one whose
+  /// reminder is first in the list (M3).
   /// - Parameters:
   ///   - instant: the instant after which to search.
   ///   - zone: the time zone whose clocks calendar triggers use.

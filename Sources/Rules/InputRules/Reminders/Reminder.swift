@@ -4,7 +4,7 @@ public struct Reminder: Hashable, Sendable {
   public let identifier: String
   package let trigger: Trigger
   package let scheduled: Instant
-  /// The time from which on `clean(at:)` removes the reminder, if it repeats.
+  /// The earliest time at which `clean(at:)` removes the reminder, if it repeats.
   package let end: Instant?
 
   /// Creates a reminder.
@@ -12,7 +12,7 @@ public struct Reminder: Hashable, Sendable {
   ///   - identifier: the reminder's identifier.
   ///   - trigger: the trigger that makes the reminder fire.
   ///   - scheduled: the instant at which the reminder is scheduled.
-  ///   - end: the time from which on `clean(at:)` removes the reminder.
+  ///   - end: the earliest time at which `clean(at:)` removes the reminder.
   /// - Throws: `TriggerProblem.endWithoutRepeat` if `end` is set but the reminder doesn't repeat.
   public init(
     _ identifier: String, _ trigger: Trigger, scheduled: Instant, end: Instant? = nil

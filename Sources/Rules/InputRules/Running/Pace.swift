@@ -17,7 +17,7 @@ public struct Pace: Hashable, Sendable {
     self.init(try Speed(distance, in: time))
   }
 
-  /// Creates the pace that corresponds to a speed, which is its inverse.
+  /// Creates the pace that is the inverse of a speed.
   /// - Parameter speed: the speed to convert.
   public init(_ speed: Speed) {
     micrometers = speed.micrometers

@@ -6,13 +6,13 @@ public enum RunProblem: Error, Hashable, Sendable {
   case infinite
   /// The value is below zero.
   case negative
-  /// The value is zero, but another value can only be derived if it isn't.
+  /// The value is zero, which isn't allowed.
   case zero
   /// The quantity is above its limit.
   case tooLarge
   /// The quantity is so small that it is rounded to zero, which isn't allowed.
   case tooSmall
-  /// The same quantity should be changed and derived, which is impossible (R2).
+  /// The quantity to derive is the quantity to change, which is impossible (R2).
   case derivesChanged
   /// The list of intervals is empty (R3).
   case noIntervals

@@ -18,7 +18,7 @@ public struct Speed: Hashable, Sendable {
     microseconds = time.microseconds / common
   }
 
-  /// Creates the speed that corresponds to a pace, which is its inverse.
+  /// Creates the speed that is the inverse of a pace.
   /// - Parameter pace: the pace to convert.
   public init(_ pace: Pace) {
     micrometers = pace.micrometers

@@ -13,8 +13,8 @@ package struct CharacterMembers: Sendable {
   /// Whether the scalar is a member, or part of a cluster that is a member (E8.16).
   func holds(_ scalar: Unicode.Scalar) -> Bool { scalars.contains(scalar) }
 
-  /// The first scalar or cluster in `text` that is a member, or that isn't one if `wanted` is
-  /// false.
+  /// The first scalar or cluster in `text` that is a member or, if `wanted` is false, that isn't
+  /// one.
   func first(in text: String, whichIsMember wanted: Bool) -> String? {
     switch membership {
     case .scalars:
@@ -23,14 +23,14 @@ package struct CharacterMembers: Sendable {
     }
   }
 
-  /// Whether the scalar is a member, or isn't one if `wanted` is false; always true if clusters are
-  /// compared.
+  /// Whether the scalar is a member or, if `wanted` is false, isn't one; always true if clusters
+  /// are compared.
   func admits(_ scalar: Unicode.Scalar, asMember wanted: Bool) -> Bool {
     membership == .characters || scalars.contains(scalar) == wanted
   }
 
-  /// Whether the cluster is a member, or isn't one if `wanted` is false; always true if scalars are
-  /// compared.
+  /// Whether the cluster is a member or, if `wanted` is false, isn't one; always true if scalars
+  /// are compared.
   func admits(_ character: Character, asMember wanted: Bool) -> Bool {
     membership == .scalars || characters.contains(character) == wanted
   }
@@ -54,7 +54,7 @@ public enum Membership: String, Hashable, Sendable, CaseIterable, Codable {
 /// A set of grapheme clusters, in which canonically equivalent clusters are equal.
 ///
 /// A short set is stored as a list. Searching it is faster than a hash lookup, which must normalize
-/// the cluster; comparing clusters with the same bytes needn't.
+/// the cluster; clusters with the same bytes are equal without normalization.
 struct ClusterSet: Hashable, Sendable {
   private var few: [Character] = []
   private var many: Set<Character> = []

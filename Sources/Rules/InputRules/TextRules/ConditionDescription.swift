@@ -8,7 +8,7 @@ package enum ConditionDescription: Sendable {
   case allowed(String, Membership)
   /// The text contains no characters in the string (T3).
   case banned(String, Membership)
-  /// The text isn't this one, such as "". This condition can check only a whole text (T6).
+  /// The text isn't the given one, such as "". This condition can check only a whole text (T6).
   case otherThan(String)
   /// The text is a number (T4, T5).
   case numeric(NumberDescription)

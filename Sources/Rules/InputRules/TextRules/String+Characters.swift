@@ -35,8 +35,8 @@ extension UnsafeBufferPointer<UInt8> {
     return length > 0 && (position + length == count || simpleLength(at: position + length) > 0)
   }
 
-  /// Moves `position` past the clusters that are certainly a single simple scalar, an emoji or CR
-  /// LF, and returns their number.
+  /// Moves `position` past consecutive clusters, each of which is certainly a single simple scalar,
+  /// an emoji or CR LF; returns the number of these clusters.
   fileprivate func skipSimpleRun(from position: inout Int) -> Int {
     var characters = 0
     var length = position < count ? simpleLength(at: position) : 0

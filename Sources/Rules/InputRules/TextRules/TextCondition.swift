@@ -21,7 +21,7 @@ public protocol TextCondition: Sendable {
   /// - Parameter character: a cluster in an insertion.
   func admits(_ character: Character) -> Bool
 
-  /// The limit to which insertions may be truncated; `nil` for another condition (E8.6).
+  /// The limit to which insertions may be truncated; `nil` if the condition isn't a limit (E8.6).
   var maximumLength: MaximumLength? { get }
 
   /// Whether the condition can check only whole texts. If so, filtering tries an insertion

@@ -121,7 +121,7 @@ private struct WheelReading {
   /// Whether the same text can also be read as the titles of other rows.
   var isAmbiguous: Bool
 
-  /// This reading, extended by the title of a row, which has `units` UTF-16 units.
+  /// This reading, extended by the row's title, which has `units` UTF-16 units.
   func going(_ units: Int, row: Int, from place: Int) -> WheelReading {
     WheelReading(row: row, before: place, offset: offset + units, isAmbiguous: isAmbiguous)
   }

@@ -139,8 +139,8 @@ extension AmountField {
     return read.number + String(plan.format.symbols.decimalSeparator)
   }
 
-  /// The range of the number that a deletion removes; if the deleted range contains no part of the
-  /// number, this is the number's scalar next to the caret (K20).
+  /// The part of the number that a deletion removes, as a range; if the deleted range contains no
+  /// part of the number, the number's scalar next to the caret (K20).
   private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
     let own = read.range(of: range)
     guard own.length == 0, state.selection.length == 0 else { return own }

@@ -193,8 +193,8 @@ extension [ShiftedSymbol] {
 }
 
 extension NumberFormat {
-  /// The element that a scalar is in a number that is typed from the right, or `nil` if it isn't
-  /// part of the content.
+  /// The element for a scalar in a number that is typed from the right, or `nil` if the scalar
+  /// isn't part of the content.
   fileprivate func shifted(_ scalar: Unicode.Scalar) -> ShiftedSymbol? {
     switch symbol(scalar) {
     case .digit(let value): .digit(value)

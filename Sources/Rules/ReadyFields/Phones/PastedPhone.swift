@@ -32,7 +32,7 @@ struct PastedPhone {
     PhoneNumber((isLed ? ["+"] : []) + content.dropFirst(count), home)
   }
 
-  /// Whether a complete number ends at the slash, rather than only a group of the whole number.
+  /// Whether a complete number ends at the slash, rather than only a group of a longer number.
   private func isTwo(_ slash: Int) -> Bool {
     let first = PhoneNumber(Array(content[..<slash]), home)
     let isApart = first.pattern != nil && !number.groupEnds.contains(slash)

@@ -49,7 +49,7 @@ final class PhoneCode: Sendable {
 /// isn't linked into an app that creates no field.
 final class PhoneCodes: Sendable {
   private let numbered: [PhoneCode?]
-  /// The prefixes that are dialed before a calling code, in all regions.
+  /// The international dialing prefixes of all regions, which precede a calling code.
   private let abroad: Set<[UInt16]>
 
   /// The codes in the package's table, which is read when the first field is created.
@@ -67,8 +67,8 @@ final class PhoneCodes: Sendable {
     abroad = Set(codes.flatMap { $0?.regions ?? [] }.flatMap(\.abroad))
   }
 
-  /// The possible lengths of a prefix at the start of the digits that is dialed before a calling
-  /// code in some region.
+  /// The possible lengths of an international dialing prefix, from any region, at the start of the
+  /// digits.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 
   /// The calling code with this number, or `nil` if the table doesn't contain it.
@@ -128,8 +128,7 @@ final class PhoneRegion: Sendable {
 }
 
 extension PhoneRegion {
-  /// The possible lengths of a prefix at the start of the digits that is dialed before a calling
-  /// code in this region.
+  /// The possible lengths of this region's international dialing prefix at the start of the digits.
   func dialing(_ digits: ArraySlice<UInt8>) -> Set<Int> { digits.lengths(begunBy: abroad) }
 }
 

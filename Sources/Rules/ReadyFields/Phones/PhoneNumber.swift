@@ -3,7 +3,7 @@ import InputRules
 /// A phone field's content, divided into the calling code and the other digits (K12 to K16).
 struct PhoneNumber {
   /// The calling code: if the content begins with a plus, the code after it, or `nil` if that isn't
-  /// complete; otherwise, the field's.
+  /// complete; otherwise, the calling code of the field's region.
   let code: PhoneCode?
   /// Whether the content begins with a plus.
   let isInternational: Bool

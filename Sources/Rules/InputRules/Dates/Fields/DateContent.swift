@@ -40,7 +40,7 @@ extension DatePlan {
       || place.group == last && place.offset == content.groups[last].count
   }
 
-  /// The text through the group `group`, with literals, and the UTF-16 offset of `place`.
+  /// The text through the end of group `group`, with literals, and the UTF-16 offset of `place`.
   func text(
     of content: DateContent, through group: Int, _ place: DatePlace
   ) -> (text: String, offset: Int) {

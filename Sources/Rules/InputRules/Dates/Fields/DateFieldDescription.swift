@@ -125,7 +125,7 @@ public struct DatePolicies: Hashable, Sendable {
   public enum Overflow: Hashable, Sendable, CaseIterable {
     /// The digit is placed in the next segment (D14.8).
     case passesOn
-    /// The segment changes to its value nearest to the typed number (D14.5).
+    /// The segment gets the allowed value that is nearest to the typed number (D14.5).
     case clamped
     /// The digit is refused (D14.12).
     case refused
@@ -158,7 +158,7 @@ public enum DateFieldError: Error, Hashable, Sendable {
   case halfDay(Unicode.Scalar)
   /// The minimum is after the maximum.
   case reversedBounds
-  /// A bound has this component; the layout omits it although it has a finer component.
+  /// A bound sets this component, which the layout omits although it contains a finer one.
   case boundBeyondLayout(DateSegment)
   /// The pivot isn't from 1 to 9900.
   case pivot(Int)

@@ -72,7 +72,7 @@ struct DateSlot {
     return digits.value * power...digits.value * power + power - 1
   }
 
-  /// The digits, padded if the field pads them; `nil` if the segment lacks the value (D14.9).
+  /// The digits, padded if the field pads them; `nil` if they aren't a valid value (D14.9).
   func completed(_ digits: DateDigits) -> DateDigits? {
     guard digits.count > 0, values.contains(digits.value), digits.count == width || isPaddable
     else { return nil }

@@ -16,7 +16,7 @@ struct DateInsertion {
   /// The number of digits that directly follow the current one, or 0 if `isLoose` is true.
   private var following = 0
   private var isAfterDigit = false
-  /// Whether a misplaced separator excludes any further digit or half-day (D14.12).
+  /// Whether a misplaced separator rules out any further digit or half-day (D14.12).
   private var isLost = false
   /// The part of a half-day's text that was added automatically; typing it is accepted without an
   /// effect (D14.11).
@@ -115,7 +115,7 @@ struct DateInsertion {
 }
 
 extension DateInsertion {
-  /// Whether the number that a digit and the digits directly after it form is allowed here
+  /// Whether the number formed by a digit and the digits directly after it is allowed here
   /// (D14.19).
   private mutating func startsWell(before rest: Scalars) -> Bool {
     if isLoose { return true }
@@ -137,8 +137,8 @@ extension DateInsertion {
       || count == 4 && slot.segment == .shortYear && slot.start == place.offset && isLastYear
   }
 
-  /// Appends a digit to a final two-digit year if the three digits begin an allowed decade: after
-  /// 19, an 8 begins 1980.
+  /// Replaces a full two-digit year at the end with `digit` if the three digits begin an allowed
+  /// decade: after 19, an 8 begins the 1980s (D14.22).
   ///
   /// The year segment then contains only `digit` (D14.22).
   private mutating func beginYear(_ digit: Int) -> Fit {
@@ -177,8 +177,8 @@ extension DateInsertion {
     return passOn(one, slot)
   }
 
-  /// Places a digit that fits; if only the digit padded with a zero can lead to an allowed date,
-  /// pads it (D14.7).
+  /// Places a digit that fits; if an allowed date is possible only with a zero before the digit,
+  /// adds the zero (D14.7).
   private mutating func overwrite(
     _ new: DateDigits, _ slot: DateSlot, _ digit: DateDigits
   ) -> Fit {

@@ -5,7 +5,7 @@ struct DateReading {
   private(set) var range = (DatePlace(), DatePlace())
   /// The index of the group that is being read, or that follows the literals being read.
   private var group = 0
-  /// The number of the literals before the group that have been read, or `nil` if all have been.
+  /// How many of the literals before the group have been read, or `nil` if all of them have been.
   private var run: Int?
   /// The half-days whose texts begin with the scalars read so far, one bit for each.
   private var halfDays = 0b11

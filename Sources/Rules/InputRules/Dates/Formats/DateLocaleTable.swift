@@ -46,7 +46,7 @@ enum DateLocaleTable {
     return rows
   }()
 
-  /// The row of the locale, of the nearest listed locale, or else of CLDR's root.
+  /// The row of the locale or of the nearest listed locale; by default, the row of CLDR's root.
   static func row(of tag: LocaleTag) -> Row? {
     tag.candidates.lazy.compactMap { rows[$0] }.first ?? rows["root"]
   }
@@ -57,7 +57,7 @@ extension DateWheelFormat {
   /// The format of CLDR's root locale: year, month and day, in this order, and a 24-hour clock.
   public static let root = DateWheelFormat(locale: "root")
 
-  /// Creates the format of a locale from the data in CLDR, and never from the platform's (D6.16).
+  /// Creates the format of a locale from CLDR's data, and never from the platform's data (D6.16).
   ///
   /// In the identifier, `-` and `_` are equivalent, and case is ignored. For English, rows are
   /// spoken in phrases such as “5 o'clock” (D9.3); for other languages, a row's title is spoken.
@@ -92,7 +92,7 @@ extension DateNames {
   ///   an unknown locale, the names of CLDR's root locale are used.
   public init(locale identifier: String) { self = DateWheelFormat(locale: identifier).names }
 
-  /// Creates the names in a row; the locale tag sets the digits, if it sets any.
+  /// Creates the names in a row, with the locale tag's digits or, by default, the row's.
   fileprivate init(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
     let digits = tag.numberingSystem.flatMap(LocaleTable.digits)
     self.init(

@@ -32,7 +32,7 @@ struct DateInputReader {
     if take(".") { value.millisecond = try fraction() }
   }
 
-  /// Reads a year of four or more digits; a larger one is read as a million, also out of range.
+  /// Reads a year of four or more digits; any year above a million is read as a million.
   private mutating func year() throws(DateInputError) -> Int {
     var year = 0
     for _ in 0..<4 { year = year * 10 + (try digit()) }

@@ -8,7 +8,7 @@ struct DateSlots {
   let bounds: ClosedRange<Int>
   /// The distance between two rows of the minute wheel, in minutes (D3.1, D3.4).
   private(set) var interval: Int
-  /// Whether the slots are on the interval's grid; if not, all instants within the bounds are.
+  /// Whether the slots are on the interval's grid; if not, they are all instants within the bounds.
   private let isOnGrid: Bool
   /// The only slot, if no instant on the grid is within the bounds; otherwise `nil` (D3.5).
   private var only: Int?
@@ -40,7 +40,7 @@ extension DateSlots {
     return instant - before < after - instant ? before : after
   }
 
-  /// The first slot from `low` through `high` whose local time in seconds is in `local`.
+  /// The first slot from `low` through `high` with a local time in `local` (in seconds), if given.
   func first(from low: Int, through high: Int, showing local: Range<Int>? = nil) -> Int? {
     guard let range = searched(low, high, local) else { return nil }
     for span in spans(from: range.lowerBound, through: range.upperBound) {

@@ -23,7 +23,7 @@ package struct DateSpeech: Hashable, Sendable {
     self.hint = hint
   }
 
-  /// The English texts for a clock that numbers its hours like this (D9.3).
+  /// The English texts for a clock with the given hour cycle (D9.3).
   package static func english(_ hourCycle: DateWheelFormat.HourCycle) -> DateSpeech {
     DateSpeech(
       hour: hourCycle.hasHalfDays ? SpokenNumber(one: "# o'clock", other: "# o'clock") : nil,

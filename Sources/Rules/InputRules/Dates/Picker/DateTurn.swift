@@ -83,7 +83,7 @@ extension DateTurn: WheelTurning {
 }
 
 extension DateTurn {
-  /// The instant to choose of the `instants` at which a local time is shown; `nil` for none (D8.7).
+  /// The choice among the `instants` at which clocks show a local time; `nil` for none (D8.7).
   private func chosen(among instants: [Int]) -> Int? {
     guard instants.count > 1 else { return instants.first }
     let own = passes

@@ -27,7 +27,7 @@ extension Action {
     }
   }
 
-  /// The text that the rule checks when the action ends a composition; `nil` if it doesn't.
+  /// The text that the rule checks if the action ends a composition; otherwise `nil`.
   func concluded(from shown: FieldState) -> String? {
     if case .type(let text) = self { return text }
     if case .commit = self { return shown.markedText }

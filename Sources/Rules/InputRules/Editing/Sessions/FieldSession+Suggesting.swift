@@ -29,8 +29,8 @@ extension FieldSession {
 
   /// Shows text set from code, without checking the rule, and ends the composition (E10.13, E12.6).
   ///
-  /// Setting the same text again doesn't end a composition, because some apps do so after each
-  /// keystroke.
+  /// Setting the same text again doesn't end a composition, because some apps set the text after
+  /// each keystroke.
   mutating func set(_ next: FieldState) -> Effect {
     if isComposing && next.text.hasSameUnits(as: state.text) { return .done }
     state = origin ?? state

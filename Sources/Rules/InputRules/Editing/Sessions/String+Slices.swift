@@ -4,8 +4,8 @@ extension String {
     String(self[utf8Index(lower)..<utf8Index(upper)])
   }
 
-  /// The number of bytes that both texts share at the start, limited to `most`, and the number that
-  /// the remaining texts share at the end.
+  /// The length of the common beginning of both texts, limited to `most`, and the length of the
+  /// common end of what follows it, in bytes.
   ///
   /// Both shared parts consist of whole scalars.
   func commonEnds(

@@ -31,7 +31,7 @@ struct NumberBeginning {
     if let count = fractionCount { fractionCount = count + 1 }
   }
 
-  /// The signs that the whole number may have: true for a negative number.
+  /// The signs that a number with this beginning may have: true for a negative number.
   func signs(in format: NumberFormat) -> [Bool] {
     if sign == .minus { return [true] }
     return sign == nil && end.canTake("-") ? [false, true] : [false]

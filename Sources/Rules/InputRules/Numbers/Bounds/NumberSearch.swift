@@ -41,8 +41,8 @@ struct NumberSearch {
     return false
   }
 
-  /// Whether enough digits may follow to certainly reach an allowed number; false if there is a
-  /// maximum.
+  /// Whether so many digits may follow that an allowed number is certainly possible; false if there
+  /// is a maximum.
   ///
   /// If this is true, the digits of the beginning, which may be many, needn't be examined.
   private func isSure(_ ends: IntegerEnds) -> Bool {

@@ -66,7 +66,7 @@ extension NumberField {
       trusting: start + tail, selection: .caret(at: start.utf16.count), marked: nil)
   }
 
-  /// The state after a deletion, or `nil` if nothing else must be changed (N7.13).
+  /// The state after a deletion, or `nil` if the deletion requires no further change (N7.13).
   func deleting(_ site: SpliceSite, from state: FieldState, giving plain: FieldState) -> FieldState?
   {
     if isFormed(state.text) {

@@ -48,7 +48,7 @@ public struct NumberField: TextRule {
 
   /// The state after `edit`, or `state` if the edit is refused (E7).
   ///
-  /// This doesn't determine the reason for a rewrite, which would take as long as the edit itself.
+  /// The reason for a rewrite isn't determined, because that would take as long as the edit itself.
   public func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     do throws(Reason) {
       return try states(after: edit, of: state).next
@@ -95,7 +95,7 @@ public struct NumberField: TextRule {
     }
   }
 
-  /// The reason a text isn't a complete number within the bounds; `nil` if it is one or empty (N9).
+  /// The reason a text isn't a complete number within the bounds; `nil` if it is, or is empty (N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }

@@ -19,8 +19,8 @@ public struct NumericValue: TextCondition, Hashable {
     self.description = description
   }
 
-  /// The reason the grammar refuses `text`, or no number within the bounds begins with it; `nil` if
-  /// the text is allowed (N1.1, N9).
+  /// The reason that the grammar refuses `text`, or that no number within the bounds begins with
+  /// it; `nil` if the text is allowed (N1.1, N9).
   public func objection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar)
   }

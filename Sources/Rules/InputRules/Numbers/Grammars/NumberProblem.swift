@@ -48,7 +48,7 @@ public enum NumberToken: String, Hashable, Sendable, CaseIterable {
   case decimalSeparator = "decimal separator"
   /// The separator between groups of digits.
   case groupingSeparator = "grouping separator"
-  /// The mark before the exponent, or the rest of it if it has begun.
+  /// The mark before the exponent, or the rest of the mark if part of it was read.
   case exponentMark = "exponent mark"
   /// White space, which only the *Text Field* article's scanner skips.
   case space

@@ -33,7 +33,7 @@ struct NumberState: Equatable, Sendable {
   var firstGroupFits = false
   /// Whether the integer part starts with a zero.
   var startsWithZero = false
-  /// The number of digits since the last separator, as long as it matters; inside an exponent mark,
-  /// the number of the mark's scalars that have been read.
+  /// The number of digits since the last separator, as long as that number matters; inside an
+  /// exponent mark, the number of the mark's scalars that have been read.
   var run: Int32 = 0
 }

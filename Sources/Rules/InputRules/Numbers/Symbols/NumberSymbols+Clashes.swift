@@ -1,5 +1,5 @@
 extension NumberSymbols {
-  /// A description of an invalid symbol or a scalar with two meanings, or `nil` for neither.
+  /// A description of an invalid symbol or a scalar with two meanings; `nil` if there is neither.
   var clash: String? {
     if digits.count != 10 { return "\(digits.count) digits" }
     for sign in [minusSign, plusSign] where sign.unmarked.count != 1 {

@@ -1,6 +1,6 @@
 /// The symbols of the locales in CLDR 49 (N3.4).
 extension NumberSymbols {
-  /// Creates the symbols of a locale from the data in CLDR, and never from the platform's.
+  /// Creates the symbols of a locale from CLDR's data, and never from the platform's data.
   ///
   /// In identifiers, `-` and `_` are equivalent, and case is ignored. For an identifier that CLDR
   /// doesn't list, the nearest listed identifier is used: `de` for `de-DE`, `pa-Arab` for `pa-PK`,

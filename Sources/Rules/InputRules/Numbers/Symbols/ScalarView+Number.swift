@@ -1,5 +1,5 @@
 extension String.UnicodeScalarView {
-  /// The text without the scalars before and after the number that an insertion may lose (E8.4).
+  /// The text without the droppable scalars (`isIdle`) before and after its number (E8.4).
   var number: Substring.UnicodeScalarView {
     guard let first = firstIndex(where: { !$0.isIdle }), let last = lastIndex(where: { !$0.isIdle })
     else { return self[startIndex..<startIndex] }

@@ -27,7 +27,7 @@ package enum SeparatorLookalikes: UInt8, Sendable {
     }
   }
 
-  /// The scalars that are accepted instead of such a separator.
+  /// The scalars that are accepted instead of a separator for which this set was created.
   var members: [Unicode.Scalar] { Self.all.filter(contains) }
 
   private static let all = Array(
