@@ -9,7 +9,7 @@ public enum FieldAnswer: Hashable, Sendable {
   case show(FieldState, because: Reason?)
   /// The platform must not make the edit, for this reason (E7).
   case refuse(Reason)
-  /// The edit was refused for this reason, and the field shows the state before it again (E10.8).
+  /// The edit was refused for this reason, so the field shows its earlier state again (E10.8).
   case restore(FieldState, because: Reason)
 
   /// The reason the edit or a part of it didn't take effect, or `nil` if all of it did.

@@ -38,7 +38,7 @@ public struct FieldEditing: Sendable {
     self.locale = locale
   }
 
-  /// Whether text is being composed, or an edit is checked only after the platform has made it.
+  /// Whether text is being composed, or an edit will be checked after the platform has made it.
   public var isComposing: Bool { origin != nil }
 
   /// Returns the field's response to an edit that the platform proposes.

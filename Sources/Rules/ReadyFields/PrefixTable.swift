@@ -42,8 +42,7 @@ public struct PrefixTable: Hashable, Sendable {
     /// Creates a row of a table.
     /// - Parameters:
     ///   - prefix: the beginning of the content, as the field shows it.
-    ///   - patterns: the patterns, of which the first one with enough slots for the content is
-    ///     used.
+    ///   - patterns: the patterns; the first one with enough slots for the content is used.
     ///   - name: the name for content with this prefix, which an app may show.
     ///   - check: the check that the content must pass when editing ends.
     public init(

@@ -14,7 +14,7 @@ extension CivilDate {
 
   static let dayNumbers = -106_639_853...105_201_162
 
-  /// The seconds of all supported dates, counted from the start of 1970.
+  /// The range of all supported dates, in seconds since the start of 1970.
   static let seconds = -106_639_853 * 86_400...105_201_163 * 86_400 - 1
 
   private static let daysOfEra = 146_097

@@ -99,7 +99,7 @@ extension CivilZone.Change {
 }
 
 extension Instant {
-  /// The whole seconds since the start of 1970.
+  /// The number of whole seconds since the start of 1970.
   var second: Int { microseconds.flooredQuotientAndRemainder(by: 1_000_000).0 }
 
   /// The whole seconds that an instant can represent.

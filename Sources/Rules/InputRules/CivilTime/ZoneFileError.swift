@@ -8,7 +8,7 @@ public enum ZoneFileError: Error, Hashable, Sendable {
   case version(UInt8)
   /// The headers have different versions (D12.4).
   case versionsDiffer
-  /// This count in a header must not be 0, or must equal the number of types, but doesn't (D12.5).
+  /// This count in a header is invalid: 0, or different from the number of types (D12.5).
   case count(Count)
   /// The file contains this number of leap seconds (D12.6).
   case leapSeconds(Int)

@@ -26,7 +26,7 @@ extension String {
     return site(range, from: lower, to: upper)
   }
 
-  /// The site of a range, widened to whole scalars; a caret in a surrogate pair becomes the pair.
+  /// The site of a range, widened to whole scalars; a caret in a pair becomes the pair's range.
   private func site(
     _ range: TextRange, from lower: (bytes: Int, isInsidePair: Bool),
     to upper: (bytes: Int, isInsidePair: Bool)

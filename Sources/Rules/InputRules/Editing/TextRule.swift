@@ -15,7 +15,7 @@ public protocol TextRule: Sendable {
   ///   - state: the text and the selection before the edit.
   func apply(_ edit: Edit, to state: FieldState) -> FieldState
 
-  /// Accepts or refuses an edit that replaces one of several ranges, which the field chooses (E11).
+  /// Accepts or refuses an edit that replaces one of several ranges; the field chooses it (E11).
   /// - Parameters:
   ///   - edit: the ranges, in UTF-16 units, and the replacement.
   ///   - state: the text and the selection before the edit.

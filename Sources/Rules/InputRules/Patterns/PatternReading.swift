@@ -6,7 +6,7 @@ struct PatternReading {
   private(set) var takesContent = false
   /// The scalars after the edit's range that are kept.
   private(set) var tail: [PatternCell] = []
-  /// The writer's mark directly before the last content that precedes the edit's range, or `nil`.
+  /// The writer's mark directly before the last content that precedes the edit's range, if any.
   private var lastContent: (count: Int, at: Int)?
 
   init(_ text: String, around range: Range<Int>, by plan: PatternPlan) {

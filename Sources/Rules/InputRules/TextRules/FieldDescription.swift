@@ -5,7 +5,7 @@ package struct FieldDescription: Hashable, Sendable {
   package var conditions: [ConditionDescription]
   /// Whether deletions are checked (E6).
   package var deletions: DeletionPolicy
-  /// The treatment of an insertion of which only a part is allowed (E8.1).
+  /// The treatment of an insertion if only a part of it is allowed (E8.1).
   package var insertion: InsertionPolicy
 
   package init(

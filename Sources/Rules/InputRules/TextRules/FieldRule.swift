@@ -4,7 +4,7 @@ public struct FieldRule: TextRule {
   package let conditions: [any TextCondition]
   /// Whether deletions are checked (E6).
   package let deletions: DeletionPolicy
-  /// The treatment of an insertion of which only a part is allowed (E8.1).
+  /// The treatment of an insertion if only a part of it is allowed (E8.1).
   package let insertion: InsertionPolicy
   /// Whether the keyboard may correct words (T7).
   package let allowsAutocorrection: Bool
@@ -14,7 +14,7 @@ public struct FieldRule: TextRule {
   /// - Parameters:
   ///   - conditions: the conditions; the first unsatisfied condition determines the reason (T6).
   ///   - deletions: whether deletions are checked (E6).
-  ///   - insertion: what happens to an insertion of which only a part is allowed (E8.1).
+  ///   - insertion: what happens to an insertion if only a part of it is allowed (E8.1).
   ///   - allowsAutocorrection: whether the keyboard may correct words. A correction may contain
   ///     characters that the rule refuses (T7).
   public init(
@@ -132,7 +132,7 @@ extension FieldRule {
   var isNumeric: Bool { conditions.contains { $0.isNumeric } }
 }
 
-/// The treatment of an insertion of which only a part is allowed (E8.1).
+/// The treatment of an insertion if only a part of it is allowed (E8.1).
 public enum InsertionPolicy: String, Hashable, Sendable, CaseIterable, Codable {
   /// The insertion is accepted or refused as a whole, as in the *Text Field* article.
   case whole

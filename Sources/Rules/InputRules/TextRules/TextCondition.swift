@@ -1,4 +1,4 @@
-/// A condition on a field's text, of which field rules consist (T6).
+/// A condition on a field's text; a field rule consists of conditions (T6).
 ///
 /// Your own condition must implement only `objection(to:)`. Implement the other members so that a
 /// field can insert the allowed part of an insertion (E8.2).

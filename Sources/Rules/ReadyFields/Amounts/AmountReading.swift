@@ -4,7 +4,7 @@ import InputRules
 struct AmountReading {
   /// The number, with the locale's own grouping separators.
   let number: String
-  /// Whether only white space, and perhaps a minus sign before it, is around the number.
+  /// Whether only white space surrounds the number and any minus sign before it.
   let isBare: Bool
 
   /// Reads the number in a text.

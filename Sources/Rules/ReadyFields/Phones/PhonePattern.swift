@@ -5,7 +5,7 @@ final class PhonePattern: Sendable {
   /// The digits that belong to the national number, but aren't dialed.
   let undialed: [UInt8]
   private let groups: [Group]
-  /// The smallest number of digits with which all groups are filled.
+  /// The smallest number of digits that fill all groups.
   private let least: Int
 
   private struct Group {

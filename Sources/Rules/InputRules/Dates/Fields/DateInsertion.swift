@@ -1,7 +1,7 @@
 /// An insertion into a date field, placed scalar by scalar (D14.3 to D14.13, D14.19 to D14.23).
 struct DateInsertion {
   let plan: DatePlan
-  /// The content of the groups so far.
+  /// The groups' content, including the scalars that have been placed so far.
   private(set) var content: DateContent
   private(set) var place: DatePlace
   /// Whether a digit or a half-day has been placed (D14.12).
@@ -266,7 +266,7 @@ extension DateInsertion {
     return .junk
   }
 
-  /// Whether the place is directly after the whole text of a half-day.
+  /// Whether the place is directly after the complete text of a half-day.
   private var endsHalfDay: Bool {
     guard place.group < plan.groups.count, plan.groups[place.group].isHalfDay else { return false }
     let digits = content.groups[place.group]

@@ -10,7 +10,7 @@ package struct DateSpeech: Hashable, Sendable {
   /// The words that explain how to turn a wheel; in English by default (D9.4).
   package var hint: String
 
-  /// Creates the texts; if a number has none, its row's title is spoken (D9.2).
+  /// Creates the texts; if there are none for a number, its row's title is spoken (D9.2).
   package init(
     hour: SpokenNumber? = nil, minute: SpokenNumber? = nil, hours: SpokenNumber? = nil,
     minutes: SpokenNumber? = nil,

@@ -9,7 +9,7 @@ protocol NumberAutomaton: Sendable {
   /// Reads `scalar`, or returns false without reading it if no accepted text continues with it.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool
 
-  /// Reads as many ASCII digits from `start` on as the automaton can read at once, and returns
+  /// Reads as many ASCII digits, starting at `start`, as the automaton can read at once; returns
   /// their number, which may be zero.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
 
@@ -63,7 +63,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
-  /// The number of consecutive ASCII digits from `start` on, but at most `limit`.
+  /// The number of consecutive ASCII digits that begin at `start`, but at most `limit`.
   @inline(__always)
   func digitCount(from start: Int, atMost limit: Int) -> Int {
     let end = limit < count - start ? start + limit : count

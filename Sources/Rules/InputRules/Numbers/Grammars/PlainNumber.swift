@@ -66,8 +66,8 @@ struct PlainNumber {
     return start < position && position == bytes.count
   }
 
-  /// Reads the digits from `position` on, and appends them to those of `head`; at most 19 digits
-  /// fit in total.
+  /// Reads the digits that begin at `position`, and appends them to those of `head`; at most 19
+  /// digits fit in total.
   @inline(__always)
   private static func digits(
     _ bytes: UnsafeBufferPointer<UInt8>, from position: inout Int, after head: UInt64 = 0
