@@ -6,26 +6,26 @@
 /// The known phone numbers of each region.
 package enum PhoneTable {
   /// The text has a line for each fact. The lines about a calling code follow its first line, which
-  /// begins with the code. The first region is the main one; `ZZ` isn't a region.
+  /// begins with the code. A code's main region is first; `ZZ` stands for numbers without a region.
   ///
   /// - `DE 0 00 4-15 6-13 f30123456 …`: a region, its national prefix or `-`, what is dialed before
-  ///   a calling code, the lengths of a national number, those of numbers that begin with the calling
-  ///   code or 0, and examples: of a number of a fixed line (f), mobile (m), toll-free (t),
-  ///   premium-rate (p), shared-cost (s), personal (n), of voice over IP (v), a pager (g), a company
-  ///   (u) and voice mail (o).
-  /// - `@IM 1624,7624`: national numbers with these prefixes are of this region, not of the main one.
+  ///   a calling code, the lengths of national numbers, the lengths of those that begin with the
+  ///   calling code or 0, and examples of numbers: fixed line (f), mobile (m), toll-free (t),
+  ///   premium-rate (p), shared-cost (s), personal (n), voice over IP (v), pager (g), company (u)
+  ///   and voice mail (o).
+  /// - `@IM 1624,7624`: national numbers with these prefixes are this region's, not the main one's.
   /// - `+3-9|a b b b b|[1-79]`: the pattern of the national numbers after a calling code that have
   ///   these lengths and one of these prefixes. If several rows have a number's length, the one
-  ///   with the longest prefix counts. A number without a row, or with `-`, has no pattern.
+  ///   with the longest prefix counts. A number with no row or with `-` in its row has no pattern.
   /// - `#4-10|0a b b b b|0[1-79]`: the same for numbers as they are dialed in the region. The
-  ///   lengths and prefixes are those of all digits.
-  /// - `*3-8|b c c|[1-9]`: a row for both.
+  ///   lengths and prefixes apply to all dialed digits.
+  /// - `*3-8|b c c|[1-9]`: a row for both kinds of numbers.
   /// - `&3-9|a b b b b|[1-79]|0a b b b b`: a row for numbers after a calling code; and, with the
   ///   last pattern, for those that are dialed with the national prefix of the main region.
   ///
   /// A letter in a pattern is a group of digits: `a` has one, `b` has two. Two letters are a group
-  /// of varying length: `cf` has three to six digits. A digit is dialed, but isn't part of the
-  /// national number. The digits before `>` are part of the national number, but aren't dialed.
+  /// of varying length: `cf` has three to six digits. A digit in a pattern is dialed, but isn't
+  /// part of the national number. The digits before `>` are part of it, but aren't dialed.
   package static let text = """
     1 US 1 011 10 0 f2015550123 m2015550123 t8002345678 p9002345678 n5002345678
     AG 1 011 10 0 f2684601234 m2684641234 t8002123456 p9002123456 n5002345678 v2684801234 g2684061234

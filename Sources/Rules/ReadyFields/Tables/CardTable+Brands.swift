@@ -4,9 +4,9 @@
 
 /// The brands of payment cards: name, prefixes, lengths, groups, digits of the security code, check.
 ///
-/// The longest prefix of all brands counts; a place in a prefix is a digit or a class of digits. A
-/// group is a letter, with a for one digit, or two letters for the smallest and the largest number.
-/// The check is 1 if the last digit is a check digit (Luhn), and 0 if it may be any digit.
+/// The longest matching prefix counts; a place in a prefix is a digit or a class of digits. A group
+/// is a letter for its number of digits (a for one), or two letters for the smallest and largest
+/// number. The check is 1 if the last digit is a check digit (Luhn), and 0 if it may be any digit.
 package enum CardTable {
   package static let text = """
     visa|Visa|4|13,16,18-19|d d d d c|3|1

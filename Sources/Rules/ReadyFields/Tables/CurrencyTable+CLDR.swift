@@ -5,7 +5,7 @@
 /// The currencies of ISO 4217: a number of decimals, and the codes with this number.
 ///
 /// Other tables have each currency's symbols, with the locales that use them; the place of the symbol (`¤`) before or after the
-/// number (`#`), with or without a no-break space (`_`), and of a minus; and separators for amounts.
+/// number (`#`), with or without a no-break space (`_`), and of a minus sign; and separators for amounts.
 package enum CurrencyTable {
   package static let text = """
     0|BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF
