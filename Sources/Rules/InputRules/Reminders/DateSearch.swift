@@ -7,7 +7,7 @@ struct DateSearch {
   private let minute: Int?
   private let second: Int
 
-  /// The number of years after which the calendar repeats; a search need not cover more years.
+  /// The number of years after which the calendar repeats; a search needn't cover more years.
   private static let cycle = 400
 
   /// The local times in the years 1 to 9999 (M2.8).

@@ -139,8 +139,6 @@ extension DateInsertion {
 
   /// Replaces a full two-digit year at the end with `digit` if the three digits begin an allowed
   /// decade: after 19, an 8 begins the 1980s (D14.22).
-  ///
-  /// The year segment then contains only `digit` (D14.22).
   private mutating func beginYear(_ digit: Int) -> Fit {
     let index = plan.groups.count - 1
     let (group, old) = (plan.groups[index], content.groups[index])
