@@ -30,7 +30,7 @@ FALLBACK = re.compile(r"(?<![\w.)\]?])[\w.]+(?:\([\w.: ]*\)|\[[\w.]*\])?(?:[\w.?
 BRANCHES = re.compile(r" \? ([^?:{},]+) : ([^?:{},()]+)(?=[,)} ]|$)")
 CONDITION = re.compile(r"^\s*(?:\} else )?(?:if|while|guard) ([^{},]+?)(?: else)? \{")
 FILTER = re.compile(r" where ([^{}:]+?) \{")
-# Ahead of a line's start, because an exit may contain another.
+# A lookahead at a line's start, because an exit may contain another exit.
 EXIT = re.compile(r"^(?=( *)((?:guard [^{}]+ else|if [^{}]+) \{(?:[^{}\n]*|(?:\n\1 +[^\n]*){1,4}\n\1)\}) *$)", re.M)
 STATEMENT = re.compile(r"^ *((?:self\.)?[a-z][\w.\[\]]* (?:[-+*/&|]?=) [^{}]+|(?!return|throw|case|let|var|if|for|while|switch|guard|init)"
                        r"[a-z][\w.]*\([^{}]*\))\s*$")

@@ -69,7 +69,7 @@ final class StandIn: Sendable {
 
   /// Writes a file that can be started, by copying it in another process.
   ///
-  /// A fork of this process, in which another test checks a claim, keeps files open that this
+  /// A fork of this process, in which another test checks a claim, keeps open the files that this
   /// process is writing, and the system can't start a program that is open for writing.
   func write(_ text: String, to name: String) throws {
     let written = "\(path)/written-\(UUID().uuidString)"
@@ -81,8 +81,8 @@ final class StandIn: Sendable {
     try FileManager.default.removeItem(atPath: written)
   }
 
-  /// Sets the target's work for a law, as lines of a shell script; with a file `waiting`, no
-  /// examination of a failing input ends.
+  /// Sets the target's work for a law, as lines of a shell script; while a file named `waiting`
+  /// exists, no check of a failing input ends.
   func write(target lines: String) throws {
     let fuzz = "'\(RunningCommand.program("fuzz"))'"
     try write(
@@ -101,7 +101,7 @@ final class StandIn: Sendable {
     try String(contentsOfFile: "\(path)/\(name)", encoding: .utf8)
   }
 
-  /// Writes a campaign in the folder `c` that was killed after the given lines of its journal.
+  /// Writes a campaign in the folder `c`, as if killed after the given lines of its journal.
   @discardableResult
   func begin(
     _ events: [JournalLine.Event] = [], laws: [String] = ["EditEqualsModel"],

@@ -8,7 +8,7 @@ import Testing
 /// All sessions of up to four actions with a letter, a surrogate pair and a combining mark;
 /// checking them is a proof for this domain.
 ///
-/// Sessions are values, so each session is an earlier one, already checked, with one more action.
+/// Sessions are values, so each session is a copy of a checked session with one more action.
 @Suite struct AllSmallSessionsTests {
   static let alphabet = ["a", "\u{1F600}", "\u{301}"]
 

@@ -90,7 +90,7 @@ import Testing
     let report = expectHolds(law.claim(), settings)
     guard case .proved(let inputs, let size?) = report.outcome else { return }
     print("\(law.name.name): proved for all \(inputs) inputs up to size \(size)")
-    // A number format takes nine choices and a picker ten, so slow laws can check only few inputs.
+    // A number format takes nine choices and a picker ten, so slow laws check only a few inputs.
     let isWide = Self.isSlow(law) && (law.kind == .comparison || law.topic == .dates)
     #expect(size >= (isWide ? 1 : 2))
   }

@@ -52,7 +52,7 @@ import Testing
     #expect(Mutant.named("B0") == nil)
   }
 
-  /// Mutants that each kind of function creates, but without a mistake.
+  /// Mutants without a mistake, one from each of the functions that create mutants.
   private static let faultless: [Mutant] = [
     .rules("faultless rules", "") { field throws(RuleError) in
       MutantRule(model: try field.model())

@@ -62,7 +62,7 @@ import Testing
     var random = SplitMix64(state: 2026)
     for _ in 0..<20_000 {
       let digits = Self.digits(.random(in: 1...38, using: &random), &random)
-      // The power is at most the largest one that these digits allow.
+      // The power is at most the largest power that these digits allow.
       let power = Int.random(in: -128...127 + 38 - digits.count, using: &random)
       let number = ExactNumber(
         isNegative: .random(using: &random), trusting: digits, exponent: .near(power))

@@ -70,7 +70,7 @@ import Testing
 ///
 /// Foundation uses Apple's data, which has other locales and languages, some in different versions.
 enum PlatformLocales {
-  /// Foundation's decimal and grouping separators, for the locales in which the table has others.
+  /// Foundation's decimal and grouping separators, for the locales in which the table's differ.
   static let otherSeparators: [String: String] = [
     ",.": "de_AT en_AR en_BR en_CL en_CO en_GR en_TR es_CR gl gl_ES",
     ",\u{A0}": "blo blo_BJ en_AL en_BG en_CV en_PL en_RU eo eo_001 pt_FR",
@@ -86,7 +86,7 @@ enum PlatformLocales {
   ]
 
   /// Foundation's separators in numbering systems other than a locale's own, for the locales in
-  /// which the table has others.
+  /// which the table's separators differ.
   ///
   /// Most of these locales have separate data for Arabic digits, which cldr-json leaves out.
   static let otherSystems: [String: String] = [

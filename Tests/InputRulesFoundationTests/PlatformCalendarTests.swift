@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  /// Requires that `date` is the next day: of the same month, or the first day of the next one.
+  /// Requires that `date` is the next day: in the same month, or the first day of the next month.
   private func requireNext(
     _ date: CalendarDate, after last: CalendarDate, _ days: DateCalendar.Days
   ) {

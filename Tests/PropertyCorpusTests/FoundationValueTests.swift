@@ -58,9 +58,9 @@ import Testing
     let dates = Self.values(Date.arbitrary, 20_000)
       .map { calendar.dateComponents([.month, .day, .weekday], from: $0) }
     let drawn = { month, day in dates.count { $0.month == month && $0.day == day } }
-    // Without the preference, these days would be drawn 55 and 14 times.
+    // If these days weren't preferred, they would be drawn 55 and 14 times.
     #expect(drawn(12, 31) > 120 && drawn(2, 29) > 30)
-    // Without the preference, the last Sunday in March would be drawn 48 times.
+    // If the last Sunday in March weren't preferred, it would be drawn 48 times.
     #expect(dates.count { $0.month == 3 && $0.weekday == 1 && $0.day ?? 0 > 24 } > 90)
   }
 }

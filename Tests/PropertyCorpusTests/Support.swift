@@ -48,7 +48,7 @@ func failure(_ claim: Claim, _ options: [UInt64]) -> Failure? {
 @inline(never)
 func opaque<Value>(_ value: Value) -> Value { value }
 
-/// Ends the process for numbers of 5000 or more, as a bug of its own.
+/// Ends the process for numbers of 5000 or more; this trap is a separate bug.
 @inline(never)
 func trapFromFiveThousand(_ number: Int) {
   let narrow = opaque(4_999) - number

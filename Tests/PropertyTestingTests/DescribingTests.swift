@@ -120,7 +120,7 @@ import Testing
 
 /// The marks ‹ and › never divide a token.
 @Suite struct MarkedTextTests {
-  /// Texts in which ⟨ and ⟩ enclose a change, each with the marked text that is expected.
+  /// Texts in which ⟨ and ⟩ enclose a change, each with the expected marked text.
   static let changes: [(change: String, marked: String?)] = [
     (#""\u{⟨301⟩}""#, #""‹\u{301}›""#), (#""\u⟨{E9}⟩""#, #""‹\u{E9}›""#),
     (#""⟨\⟩n""#, #""‹\n›""#), (#""\⟨n⟩a""#, #""‹\n›a""#), (#""a\⟨"⟩b""#, #""a‹\"›b""#),

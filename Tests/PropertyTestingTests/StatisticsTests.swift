@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// Kinds are counted once in each case, and a missed share is reported only if it is certain.
+/// Kinds are counted once in each case, and a share is reported as missed only if that is certain.
 @Suite struct StatisticsTests {
   @Test func `A kind that occurs twice in a case counts once`() throws {
     var statistics = Statistics()

@@ -37,8 +37,8 @@ import Testing
   /// Matches a `!` after a value or a type, as in `a!`, `try!` and `as!`, but not in `!a` or
   /// `a != b`.
   ///
-  /// The property is computed, because a `Regex` can't be shared. Strings in `code` have no
-  /// content.
+  /// The property is computed, because a `Regex` can't be shared. In `code`, the contents of
+  /// strings are blank.
   static var force: Regex<Substring> { #/[A-Za-z0-9_)\]}>?"`]!(?!=)/# }
 
   @Test func `Code has no markers of unfinished work and no calls to fatalError`() {

@@ -33,7 +33,7 @@ import Testing
 
 /// All data from outside has a license, whose text is in `LICENSES` or `LICENSE`.
 @Suite struct LicenseTests {
-  /// Whether `text` names a license with a text in the repository; “, compared” rules a name out.
+  /// Whether `text` names a license whose text is in the repository; “, compared” excludes a name.
   private func isLicensed(_ text: String) -> Bool {
     let name = /\b(?:MIT|(?:Apache|BSD|CC|LGPL|ODbL|Unicode)-[\w.\-]*\w)\b(?![\w.\-]*, compared)/
     let texts = text.matches(of: name).map { "LICENSES/\($0.output).txt" }

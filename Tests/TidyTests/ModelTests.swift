@@ -1,8 +1,8 @@
 #if DEBUG
   import Testing
 
-  /// The model may use nothing of the reference but stored data; the symbols in its object files
-  /// show this.
+  /// The model may use only the stored data of the reference; the symbols in the model's object
+  /// files show this.
   ///
   /// Reading a stored property requires no symbol. Everything that is computed requires one: a
   /// function, an operator, a computed property, a constant, a default argument, or a requirement

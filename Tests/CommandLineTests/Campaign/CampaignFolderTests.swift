@@ -14,7 +14,7 @@ import Testing
   private var parent: URL { temporary.url }
   init() throws { temporary = try TemporaryFolder() }
 
-  /// A campaign with one failure, which names `regression`; files outside its folder are secret.
+  /// A campaign with one failure, kept as `regression`; files outside its folder are secret.
   private func campaign(_ regression: String) throws -> CampaignFolder {
     let files = FileManager.default
     let secret = Data(Self.secret.utf8)

@@ -52,7 +52,7 @@ import Testing
     #expect(order == Array(0..<272) && plan.waiting == 0 && plan.isExhausted)
   }
 
-  /// One slice per entry, given as its law and whether it was cut short.
+  /// One slice per entry; an entry is the index of a law, and whether the slice was cut short.
   private func slices(_ laws: [(Int, Bool)]) -> [(CampaignPlan.Choice, Int, Double, isCut: Bool)] {
     laws.map { (CampaignPlan.Choice(law: $0, mode: .edges), $0, 60, isCut: $1) }
   }

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `Number bounds with a step accept a very large power of ten on a step`() throws {
-    // Modulo 7, 10³ is −1, so every even power of it is 1. Modulo a prime p, 10ᵖ⁻¹ is 1.
+    // Modulo 7, 10³ is −1, so its even powers are 1. Modulo a prime p, 10ᵖ⁻¹ is 1.
     #expect(try NumberBounds(step: 7, stepBase: 1).contains(number("1e30000000000000000000")))
     let prime = try NumberBounds(step: 999_999_999_989, stepBase: 1)
     #expect(prime.contains(try number("1e999999999988")))
@@ -84,7 +84,7 @@ import Testing
     #expect(try Float(floats) == .leastNormalMagnitude)
   }
 
-  /// `number` divided by two `places` times; each time, it is multiplied by five and shifted.
+  /// `number` halved `places` times; each halving multiplies by five and moves the decimal point.
   private func halves(of number: Int, places: Int) -> ExactNumber {
     var digits = ExactNumber(number).digits
     for _ in 0..<places {
@@ -119,7 +119,7 @@ import Testing
     #expect(!format.accepts("0." + zeros(128) + "e255", as: .scanner))
     #expect(format.accepts("\u{200B}1", as: .scanner))
     #expect(!format.accepts("\u{200C}1", as: .scanner))
-    // The only digit that may follow is one that doesn't fit, because it is dropped.
+    // Only a digit that doesn't fit may follow, because such a digit is dropped.
     let longest = "0." + zeros(90) + "34028236692093846346337460743176821145"
     #expect(
       format.accepts(longest + "9", as: .scanner) && !format.accepts(longest + "0", as: .scanner))

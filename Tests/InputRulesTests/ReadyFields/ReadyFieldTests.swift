@@ -77,8 +77,8 @@ import Testing
 @Suite struct IBANTests {
   /// One IBAN for each country in the registry.
   ///
-  /// They are random ones from schwifty 2026.10.1 that python-stdnum 2.2 also accepts, and for
-  /// Brazil, the registry's example.
+  /// They are random IBANs from schwifty 2026.10.1 that python-stdnum 2.2 also accepts; Brazil's is
+  /// the registry's example.
   private static let valid = """
     AD1025244908PXZT6L7WGXA9 AE411755700351252917514 AL6791287756CQXMX9DGJWC401HQ \
     AT638711637604933920 AZ18DDWFIS5FNNAQDG1WK1WISICV BA390688829747158194 BE51797358271362 \

@@ -8,7 +8,7 @@ import Testing
 /// The same random seed gives the same cases in any process, in debug and release builds, and in
 /// all versions until the changelog announces a change.
 @Suite struct DeterminismTests {
-  /// The searches whose inputs are compared: with a required kind, in a small domain, with
+  /// The searches whose inputs are compared: with a required kind of input, in a small domain, with
   /// failures, and with texts.
   private static func searches() -> [Claim] {
     let odd = Generator<Int>.int(in: 0...99_999).cover("odd", atLeast: 0.3) { $0 % 2 == 1 }

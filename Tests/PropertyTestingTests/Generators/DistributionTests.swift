@@ -40,8 +40,8 @@ import Testing
     let swarm = Generator<Int>.swarm(.just(0), .just(1), .just(2), .just(3))
     let kinds = Sampling.values(Generator<[Int]>.array(of: swarm, count: 60)).map { Set($0).count }
     let counts = kinds.reduce(into: [:]) { $0[$1, default: 0] += 1 }
-    // Half of the cases use all four options; so do those of the others that would omit all or
-    // none.
+    // Half of the cases use all four options. Another case also uses them if it would otherwise
+    // omit all or none.
     #expect((5_400...5_900).contains(counts[4] ?? 0))
     #expect((1_050...1_450).contains(counts[1] ?? 0))
     #expect((1_000...2_200).contains(counts[3] ?? 0))

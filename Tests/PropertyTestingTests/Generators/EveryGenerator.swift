@@ -25,7 +25,7 @@ struct AnyGenerator: Sendable, CustomStringConvertible {
   }
 }
 
-/// One generator of each kind; if possible, its domain can be enumerated.
+/// One generator of each kind; if possible, its domain is small enough to be enumerated.
 enum EveryGenerator {
   enum Suit: CaseIterable, Sendable { case clubs, hearts, spades }
 

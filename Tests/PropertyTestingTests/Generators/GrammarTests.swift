@@ -82,7 +82,7 @@ import Testing
     #expect(counts.max() == 2 * 7)
   }
 
-  /// Grammars with the error that refuses each, or `nil` for one at a limit, which is accepted.
+  /// Grammars, each with the error that refuses it, or with `nil` if it is at a limit and accepted.
   private static var limits: [(Grammar, GeneratorError?)] {
     var stolen: Grammar = ""
     let twice = Grammar.rule("a") { use in

@@ -4,7 +4,7 @@ import Testing
 
 struct FalseClaim: Sendable, CustomTestStringConvertible {
   let answers: Set<String>
-  /// The number of evaluations needed to shrink failures of 100 seeds, or `nil` for any number.
+  /// The number of evaluations that shrink the failures of 100 seeds, or `nil` to allow any number.
   let evaluations: Int?
   let claim: Claim
   var testDescription: String { answers.sorted().joined(separator: " or ") }

@@ -7,7 +7,7 @@ import Testing
 
 /// A run continues after known failures, lists them, and reports those that no longer occur.
 @Suite struct KnownFailureTests {
-  /// A claim that fails in two places, in each for many inputs.
+  /// A claim that fails in two places, and in each place for many inputs.
   private static func claim(
     first: Bool = true, second: Bool = true, known: [String]
   ) -> Claim {

@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  /// The sorted numbers of cases before the failure for 20 seeds; without a failure, all cases.
+  /// For 20 seeds, the sorted numbers of cases before the failure, or of all cases if none fails.
   private static func cases(_ rare: Rare, aims: Bool) -> [Int] {
     (0..<20).map { seed in
       let settings = RunSettings(cases: 20_000, seed: UInt64(seed), shrinkLimit: 0)

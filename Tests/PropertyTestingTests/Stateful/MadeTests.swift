@@ -10,7 +10,7 @@ import Testing
     init(place: Int) { self.place = place }
   }
 
-  /// A drive that reuses the place of a closed file; with a bug, it reuses the last place.
+  /// A drive that reuses the place of a closed file; with a bug, it overwrites the last place.
   final class Drive {
     private var owners: [Int] = []
     private var free: [Int] = []

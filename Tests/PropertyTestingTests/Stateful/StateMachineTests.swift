@@ -106,7 +106,7 @@ import Testing
   }
 }
 
-/// A stack of a value type that pops from the wrong end after it has reached its maximum height.
+/// A stack (a value type) that pops from the wrong end after it has reached its maximum height.
 struct WrongStack {
   private(set) var items: [Int] = []
   private var wasHigh = false

@@ -17,7 +17,7 @@ import Testing
       invariant: { $0 == $1 })
   }
 
-  /// The shares of the sets of kinds that occur together in random cases.
+  /// For each set of kinds that occur together in a case, its share of the random cases.
   private func kinds<Kind: Hashable>(
     _ cases: Int = 4_000, _ kinds: (inout ChoiceSource) -> Set<Kind>
   ) -> [Set<Kind>: Double] {
@@ -30,7 +30,7 @@ import Testing
   @Test func `One case in eight omits some alternatives in all elements of its lists`() {
     let letters = Generator.array(of: .oneOf(.just("a"), .just("b"), .just("c")), count: 100)
     let shares = kinds { Set($0.draw(letters)) }
-    // In 32 cases, 28 omit nothing, and 1 would omit everything and so keeps all three.
+    // Out of 32 cases, 28 omit nothing, and one keeps all three because it would omit everything.
     let all: Double = shares[["a", "b", "c"]] ?? 0
     #expect(all > 0.88 && all < 0.93)
     for some: Set<String> in [["a"], ["b"], ["c"], ["a", "b"], ["a", "c"], ["b", "c"]] {
@@ -79,7 +79,7 @@ import Testing
     #expect(report.statistics.kinds.map(\.label) == ["put", "take"])
   }
 
-  /// A counter whose answer decides on the next possible commands.
+  /// A counter whose answer determines the next possible commands.
   @Test func `The model's next commands can depend on an answer`() throws {
     let machine = StateMachine<[Int], [Int]>(
       model: { [] }, system: { [] },

@@ -3,7 +3,7 @@ import InputRules
 import PropertyTesting
 import RuleTesting
 
-/// Code that handles dates, in a form that people write, with its mistake.
+/// Code that handles dates, as people write it, with its mistake.
 struct DateCode: Sendable, CustomStringConvertible {
   /// A unique name in upper camel case.
   let name: String
@@ -63,7 +63,7 @@ extension DateCode {
     }
   }
 
-  /// A formatter whose format differs from that of the meaning.
+  /// A formatter whose format differs from the meaning's format.
   private static func format(
     _ name: String, _ format: String, for layout: String, wrong: String, breaks: Set<String>
   ) -> DateCode {

@@ -8,7 +8,7 @@ import Testing
 /// A field in another process is checked like code in this process.
 @Suite struct DrivenFieldTests {
   private let settings = RunSettings(cases: 5, shrinkLimit: 8)
-  /// Time limits that a driver that answers doesn't reach, even on a slow machine.
+  /// Time limits that a responsive driver doesn't reach, even on a slow machine.
   private let limits = DriverLimits(answer: 20, new: 20, end: 0.1)
 
   /// The laws' results for a field that misbehaves in the given way, and the requests to it.
@@ -167,7 +167,7 @@ struct OddDriver: ~Copyable {
     ["/bin/sh", Self.file("odd.sh"), way, folder.appending(path: "pids").path]
   }
 
-  /// The field of a driver that misbehaves in the given way and wasn't checked before.
+  /// A new field, not checked before, of a driver that misbehaves in the given way.
   func field(
     _ way: String, _ limits: DriverLimits = DriverLimits(), named name: String? = nil
   ) throws(DriverProblem) -> TestedField {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The requests to a driver, line by line, and the interpretation of its answers and its end.
+/// The requests to a driver, line by line, and the interpretation of its answers and its exit.
 @Suite struct DriverRequestsTests {
   private let limits = DriverLimits(answer: 20, start: 20)
   private static let hello = #""hello","version":1"#

@@ -36,7 +36,7 @@ import Testing
       return (shown, place + (place > 2 ? 1 : 0))
     }
     #expect(month.broken(.pasteEqualsTyping).isEmpty)
-    // A letter that is capitalized moves the caret to the end, where the next one is then typed.
+    // Capitalizing a letter moves the caret to the end, where the next letter is then typed.
     let upper = TestedField.onChange("upper") { $0.uppercased() }
     #expect(upper.broken(.pasteEqualsTyping, typing: ["a1", "b2"], cases: 1_000).isEmpty)
     let beside = TestedField.onChange("beside") { old, new in

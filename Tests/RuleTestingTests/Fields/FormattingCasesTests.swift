@@ -4,7 +4,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Fields that format, with answers that barely break a law or barely keep it.
+/// Formatting fields whose answers barely break or barely keep a law.
 @Suite struct FormattingCasesTests {
   @Test func `A field must accept a pasted hint if it accepts the hint when typed`() {
     // A field with places for four digits, one of which may be a dash.

@@ -132,7 +132,7 @@ import Testing
       .formatter("german") { formatter }, .style("german style", style.parseStrategy, style),
     ]
     for german in formats {
-      // On Linux, both of them read “12x” as 12.
+      // On Linux, both formats read “12x” as 12.
       #expect(Set(german.broken(Self.euros, cases: 100)).isSubset(of: ["NonNumbersAreRefused"]))
       #expect(german.broken(NumberMeaning(), cases: 100).contains("TypedNumbersAreRead"))
     }

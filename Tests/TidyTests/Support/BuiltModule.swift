@@ -4,12 +4,12 @@ import Foundation
 ///
 /// Only debug builds keep all calls, so tests that use this type exist only in debug builds.
 struct BuiltModule {
-  /// The names that the module defines, and other modules can use.
+  /// The names that the module defines for use by other modules.
   let defined: Set<String>
   /// The names that the module's files use but don't define.
   let needed: Set<String>
 
-  /// Reads the module with this name; every file of it in Sources must have been built.
+  /// Reads the module with this name; all of the module's files in Sources must have been built.
   ///
   /// - Throws: `Finding` if a file hasn't been built; an error from `Process` if `nm` can't be run.
   init(_ name: String) throws {

@@ -91,7 +91,7 @@ enum VectorFormat: String, Decodable {
   case inputConstraints = "wpt-constraints"
   /// Instants at which the offsets of zones change.
   case zoneChanges = "zone-changes"
-  /// Texts and values that libphonenumber gives for whole numbers.
+  /// Texts and values that libphonenumber gives for complete numbers.
   case phoneNumbers = "libphonenumber"
 
   fileprivate func rows(_ json: Data) throws -> [any VectorRow] {

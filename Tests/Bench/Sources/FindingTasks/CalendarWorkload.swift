@@ -59,7 +59,7 @@ struct CivilDays: Sendable {
     case everyFourth
     /// Leap years have no day 366.
     case noLastDay
-    /// A year after February 29 comes March 1.
+    /// If a year is added to February 29, the result is March 1.
     case leapDayMoves
     /// A year's last days belong to week 1 of the next year, even if they should be in week 53.
     case noWeek53
@@ -98,7 +98,7 @@ struct CivilDays: Sendable {
     (1..<day.month).reduce(day.day) { $0 + length(of: $1, day.year) }
   }
 
-  /// The same day of the month `months` months later, or that month's last day if it is shorter.
+  /// The same day of the month, `months` months later; in a shorter month, that month's last day.
   func adding(_ months: Int, to day: Day) -> Day {
     let month = day.year * 12 + day.month - 1 + months
     let (year, next) = (month.floored(12), month - month.floored(12) * 12 + 1)

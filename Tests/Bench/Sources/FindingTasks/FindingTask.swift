@@ -2,14 +2,14 @@ import PropertyTesting
 
 /// A task for an engine: find a failure of a property in a mutant that breaks the property.
 ///
-/// The benchmark measures how soon an engine finds one.
+/// The benchmark measures how soon an engine finds a failure.
 ///
 /// A mutant is a small library with one bug. The same tasks for QuickCheck and Hypothesis are in
 /// `Tests/Bench/Peers`. In every engine, an input that a precondition discards counts as a case.
 public struct FindingTask: Sendable {
   /// How the inputs of a task are generated.
   public enum Inputs: String, CaseIterable, Sendable {
-    /// Generated from the types alone: numbers in their whole range, and trees of any shape, most
+    /// Generated from the types alone: numbers from their full range, and trees of any shape, most
     /// of which are useless.
     case type
     /// Generated as an expert would: valid values, and numbers in a range that is small enough for
@@ -17,8 +17,8 @@ public struct FindingTask: Sendable {
     case hand
   }
 
-  /// The workload, the mutant and the property, separated by slashes; without the mutant if the
-  /// library is correct.
+  /// The names of the workload, the mutant and the property, separated by slashes; a correct
+  /// library has no mutant.
   public let name: String
   /// How the inputs are generated.
   public let inputs: Inputs

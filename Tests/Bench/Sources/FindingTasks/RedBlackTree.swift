@@ -34,7 +34,7 @@ indirect enum RedBlackTree: Sendable {
     if case .node(.red, _, _, _) = self { true } else { false }
   }
 
-  /// The number of black nodes on every path, or `nil` if the paths differ.
+  /// The number of black nodes on a path, or `nil` if it isn't the same for all paths.
   private var blackHeight: Int? {
     guard case .node(let color, let left, _, let right) = self else { return 0 }
     guard let height = left.blackHeight, height == right.blackHeight else { return nil }

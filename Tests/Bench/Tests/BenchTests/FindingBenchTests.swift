@@ -35,8 +35,8 @@ import Testing
     #expect(ratchet.lines == Set(FindingTask.all.map { FindingRow($0, [Self.run(1)]).line }))
   }
 
-  /// A run that found a failure after `cases` cases; if `nil`, one that checked 1,000 cases without
-  /// one.
+  /// A run that found a failure after `cases` cases or, if `cases` is `nil`, checked 1,000 cases
+  /// without finding a failure.
   private static func run(_ cases: Int?) -> TaskRun {
     TaskRun(found: cases != nil, cases: cases ?? 1_000, seconds: 0.5)
   }
@@ -47,7 +47,7 @@ import Testing
     #expect(row.runs == 4 && row.mean == 385 && row.seconds == 0.5)
   }
 
-  /// A row of fifty runs, as many as the ratchet has.
+  /// A row for fifty runs, the number for which the ratchet has results.
   private static func row(median: Int, found: Int) -> FindingRow {
     FindingRow(FindingTask.all[0], (0..<50).map { run($0 < found ? median : nil) })
   }

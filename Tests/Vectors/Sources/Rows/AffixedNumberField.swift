@@ -7,7 +7,7 @@ struct AffixedNumberField {
   let suffix: String
 
   /// The state after an edit, whose range is limited to the number; if the edit is refused, the
-  /// same state (E7).
+  /// unchanged state (E7).
   func apply(_ edit: Edit, to state: FieldState) -> FieldState {
     let range = numberRange(in: state.text)
     let edit = Edit(replacing: edit.range.clipped(to: range), with: edit.replacement)

@@ -82,8 +82,8 @@ struct BrowserRow: VectorRow, Decodable {
 
   /// The answer of a number input.
   ///
-  /// It keeps a typed text that isn't a number, clears such a text when code sets it, and doesn't
-  /// check bounds for it.
+  /// If a typed text isn't a number, the input keeps it and doesn't check its bounds. If code sets
+  /// such a text, the input is cleared.
   private func numberAnswer() -> String {
     let isNumber = NumberFormat.html.accepts(text)
     switch edit.check {

@@ -1,7 +1,7 @@
 import InputRules
 import ReadyFields
 
-/// A phone number as it is dialed, with libphonenumber's text and value for the whole number.
+/// A phone number as it is dialed, with libphonenumber's text and value for the complete number.
 ///
 /// `PhoneVectorsTests` compares the texts after each key, which may differ because of a policy.
 struct PhoneNumberRow: VectorRow, Decodable {

@@ -22,7 +22,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
     let change: String
     /// The first local time that the clock skips or repeats.
     let start: String
-    /// The first local time that follows them.
+    /// The first local time after the skipped or repeated times.
     let end: String
   }
 

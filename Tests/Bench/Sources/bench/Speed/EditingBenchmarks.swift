@@ -54,7 +54,7 @@ struct LargeText {
     text = String(repeating: piece, count: 1_000_000 / piece.utf8.count)
   }
 
-  /// A copy of the text in new memory; no edit that returns a new text can do less.
+  /// A copy of the text in new storage; no edit that returns a new text can do less work.
   func copied() -> String {
     var copy = ""
     copy.reserveCapacity(text.utf8.count)

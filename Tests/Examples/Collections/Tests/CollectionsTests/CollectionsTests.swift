@@ -15,7 +15,7 @@ struct Item: Hashable, Sendable, CustomStringConvertible {
     hasher.combine((0..<64).contains(key) ? key % 3 : key)
   }
 
-  /// An item whose key is one of a few small integers, a somewhat larger one, or any integer.
+  /// An item whose key is from 0 to 7, from 0 to 63, or any integer.
   static let any = zip(.oneOf(.int(in: 0...7), .int(in: 0...63), .int()), .int(in: 0...1))
     .map { Item(key: $0, tag: $1) }
 }
@@ -61,7 +61,7 @@ extension Deque<Int>: DoubleEnded {
 extension DoubleEnded {
   typealias Operation = Command<Versions<[Int]>, Versions<Self>>
 
-  /// The commands for all such lists, with an array as their model.
+  /// The commands for all double-ended lists, with an array as the model.
   static func commands(_ number: Generator<Int>) -> [Operation] {
     [
       Command("append", number, model: { $0.now.append($1) }) { $0.now.append($1) },
@@ -109,7 +109,7 @@ protocol Unique: SendableMetatype {
 
 extension OrderedSet<Item>: Unique {}
 
-/// The model: an array, all of whose elements are searched.
+/// The model: an array that is searched element by element.
 extension Array where Element == Item {
   /// Adds the item unless the array contains an equal one, and returns the item's index.
   mutating func add(_ item: Item) -> Int {
@@ -122,7 +122,7 @@ extension Array where Element == Item {
 extension Unique {
   typealias Operation = Command<Versions<[Item]>, Versions<Self>>
 
-  /// The commands for all such lists, with an array as their model.
+  /// The commands for all lists without duplicates, with an array as the model.
   static func commands(_ item: Generator<Item>, _ counts: ClosedRange<Int>) -> [Operation] {
     [
       Command("append", item, model: { $0.now.add($1) }) { $0.now.append($1).index },
@@ -235,7 +235,7 @@ extension Unique {
     expectHolds(Forgetful.machine { Forgetful($0, lacksFirst: false) })
   }
 
-  /// Shows the planted bug that a run finds; records an issue if it finds none or needs more steps.
+  /// Requires that a run finds the planted bug with at most `steps` steps, and shows the report.
   func expectFound<Model, System>(
     in machine: StateMachine<Model, System>, steps: Int, name: String = #function
   ) throws {
@@ -282,7 +282,7 @@ struct Shared: DoubleEnded {
   mutating func remove(at index: Int) -> Int { list.remove(at: index) }
 }
 
-/// A set that creates its table for the sixteenth element and may leave the first element out.
+/// A set that creates its table for the sixteenth element and may omit the first element.
 struct Forgetful: Unique {
   private var members: OrderedSet<Item>
   private let lacksFirst: Bool

@@ -11,7 +11,7 @@ public enum LawKind: String, Sendable, Codable, CaseIterable {
   case model
   /// The value that was written and read back.
   case roundTrip = "round trip"
-  /// The results of related calls, such as by a law of sets.
+  /// The results of related calls, for example according to a law of sets.
   case algebra
   /// Nothing: the law only claims that no input traps or hangs.
   case noCrash = "no crash"
@@ -123,7 +123,7 @@ public struct Record: Hashable, Sendable, Codable {
   }
 }
 
-/// How the result of a line now compares with its record.
+/// How the current result of a line compares with its record.
 public enum Standing: String, Sendable, Codable {
   /// The result is the recorded one.
   case stillSo = "still so"

@@ -25,7 +25,7 @@ enum CalendarLaws {
 
   static let additionIsCivil = Law(
     "addition-is-civil", .oracle,
-    // There are no quarters: according to the documentation, they are largely unimplemented.
+    // Quarters are omitted: according to the documentation, they are largely unimplemented.
     forAll: zip(.civil, .int(in: -40...40), .among(.day, .weekOfYear, .month, .year)),
     causes: [
       "months-back-into-february": {
@@ -81,8 +81,8 @@ enum CalendarLaws {
     "next-weekend-is-civil", .oracle, forAll: zip(.civil, .bool()),
     causes: ["weekend-before-a-weekend": { !$0.1 && $0.0.weekday == 1 }]
   ) { civil, isForward in
-    // The Saturday of the next weekend that begins after the date, or of the last one that ended
-    // before.
+    // The Saturday of the next weekend that begins after the date, or of the last weekend that
+    // ended before the date.
     let saturday = civil.days + 7 - civil.weekday
     let start =
       if isForward { civil.weekday == 7 ? saturday + 7 : saturday } else {

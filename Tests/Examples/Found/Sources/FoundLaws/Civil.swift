@@ -6,7 +6,7 @@ import PropertyTesting
 struct Civil: Hashable, Sendable {
   private let date: CivilDate
 
-  /// The date `days` days after January 1, 1970; that day itself if the reference lacks the year.
+  /// The date `days` days after January 1, 1970; January 1, 1970, if the reference lacks that date.
   init(days: Int) { date = (try? CivilDate(dayNumber: Self.epoch.dayNumber + days)) ?? Self.epoch }
 
   /// The date for a year, a month and a day, which may be out of range.

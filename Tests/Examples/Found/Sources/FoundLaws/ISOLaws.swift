@@ -52,7 +52,7 @@ enum ISOStyleLaws {
     causes: ["iso-style-sunday": { $0.weekday == 1 }]
   ) { civil in
     let text = Date.ISO8601FormatStyle().year().weekOfYear().day().format(civil.date())
-    // A week belongs to the year in which its Thursday is.
+    // A week belongs to the year that contains the week's Thursday.
     let weekday = (civil.weekday + 5) % 7 + 1
     let thursday = Civil(days: civil.days + 4 - weekday)
     let week = (thursday.dayOfYear + 6) / 7
@@ -207,7 +207,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   }
   /// Texts with years of more than four digits.
   static let years = Generator<Int>.int(in: 1600...99_999).map { ISOText(year: $0) }
-  /// Texts with other separators.
+  /// Texts with various separators in the date and in the time.
   static let separated = zip(
     Generator<String>.among("-", "/", "."), Generator<String>.among(":", ".", "-")
   ).map { ISOText(dateSeparator: $0, timeSeparator: $1) }

@@ -97,7 +97,7 @@ enum LocalTimeLaws {
     try requireEqual(search.calendar.component(.weekday, from: found), weekday)
   }
 
-  /// Times that don't exist, as a zone, the change that skips an hour, the hour and the minute.
+  /// Local times that a clock change skips: the calendar, the change, the hour and the minute.
   private static let missing = zip(
     Generator<String>.among("Europe/Berlin", "America/Sao_Paulo", "Asia/Tehran"),
     .int(in: 0...1_500_000_000), .int(in: 0...59)

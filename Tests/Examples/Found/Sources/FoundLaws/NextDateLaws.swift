@@ -153,7 +153,7 @@ struct DateSearch: Sendable {
     }
   }
 
-  // There are no quarters: according to the documentation, they are largely unimplemented.
+  // Quarters are omitted: according to the documentation, they are largely unimplemented.
   private static let kinds = Generator<Kind>.among(
     .month, .day, .weekday, .monthAndDay, .dayAndWeekday, .monthDayAndWeekday,
     .monthAndWeekday, .nthWeekday, .nthWeekday, .nthWeekday, .monthAndNthWeekday, .weekAndWeekday,

@@ -135,7 +135,7 @@ enum FormatLaws {
     try requireEqual(read, nil)
   }
 
-  /// A number of bytes below the next unit is written in bytes, as `ByteCountFormatter` does.
+  /// A byte count smaller than the next unit is written in bytes, as `ByteCountFormatter` does.
   static let byteUnits = Law(
     "byte-count-style-has-the-largest-unit", .postcondition,
     forAll: zip(.int(in: 1...1_200), .bool()),
@@ -177,7 +177,7 @@ enum FloatLaws {
     // The midpoint is between two numbers near `units`/512, whose difference is 2⁻¹⁰ to 2⁻⁵.
     let low = Float16(units) / 512
     try assume(low.isFinite && low >= 1 && low < 2_048)
-    // The midpoint in units of 2⁻¹¹; then as a decimal with 11 places; then with a small error.
+    // The midpoint in units of 2⁻¹¹, then as a decimal, and then with a small error.
     let middle = Int((Double(low) + Double(low.nextUp)) / 2 * 2_048)
     let places = 11 + min(digits, 6)
     let scale = (0..<places).reduce(Int128(1)) { result, _ in result * 10 }
@@ -189,7 +189,7 @@ enum FloatLaws {
     try requireEqual(Float16(text), isUp ? low.nextUp : low, text)
   }
 
-  /// A hexadecimal text of a subnormal number is rounded to the nearest one, with ties to even.
+  /// A hexadecimal text is rounded to the nearest subnormal number, with ties to even.
   static let hexadecimal = Law(
     "double-hexadecimal-text-is-rounded", .oracle,
     forAll: zip(.int(in: 1...(1 << 55)), .int(in: 0...12)),

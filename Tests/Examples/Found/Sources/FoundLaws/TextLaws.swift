@@ -61,7 +61,7 @@ enum StringLaws {
     try require(survived, "traps")
   }
 
-  /// Nothing but spaces, tabs and line terminators separates words.
+  /// Only spaces, tabs and line terminators separate words.
   static let capitalized = Law(
     "capitalized-words-are-between-spaces", .postcondition,
     forAll: .string(of: "ab12 -'", 0...5),
@@ -161,9 +161,9 @@ enum ScannerLaws {
     try requireEqual(scanner.scanDecimal(), Decimal(string: "\(whole).\(tenths)"))
   }
 
-  /// A text of nothing but white space isn't read as a number.
+  /// A text that consists only of white space isn't read as a number.
   ///
-  /// By design, a text of nothing but signs and points is read as 0.
+  /// By design, a text that consists only of signs and points is read as 0.
   static let decimalDigits = Law(
     "scanner-decimal-needs-digits", .postcondition,
     forAll: .string(of: " \t\n", 0...3),

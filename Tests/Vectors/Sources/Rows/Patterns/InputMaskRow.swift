@@ -65,8 +65,8 @@ struct InputMaskRow: VectorRow, Decodable {
     return .words(expected: expected.words, ours: ours.words)
   }
 
-  /// The state after the text before the caret is typed; if there is none, or the gravity is
-  /// backward, the state after a scalar is deleted at the caret.
+  /// The state after typing the text before the caret; if there is no such text, or the gravity is
+  /// backward, the state after deleting a scalar at the caret.
   private func result(in mask: PatternField) -> FieldState {
     let (head, tail) = (String(edit.text.prefix(edit.caret)), edit.text.dropFirst(edit.caret))
     if edit.gravity.isForward && !head.isEmpty {

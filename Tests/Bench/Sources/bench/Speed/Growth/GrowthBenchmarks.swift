@@ -45,7 +45,7 @@ enum GrowthBenchmarks {
   /// The exponent of an operation for one kind of text.
   ///
   /// If an exponent is too large, the measurement is repeated up to nine times, because another
-  /// process may have caused it.
+  /// process may be the cause.
   private static func power(of row: GrowthRow, on kind: GrowthText) throws -> Double {
     let short = try row.work(kind.text())
     let long = try row.work(kind.text(times: 16))
@@ -113,7 +113,7 @@ struct GrowthText {
     GrowthText("lines", of: "ab\r\n"), GrowthText("line breaks", of: "\r\n"),
   ]
 
-  /// The shorter text, or a text of `times` as many pieces.
+  /// The shorter text, or a text with `times` times as many pieces.
   ///
   /// Each sixteenth of a text consists of whole pieces, so that an edit there has the same result
   /// in both texts.
