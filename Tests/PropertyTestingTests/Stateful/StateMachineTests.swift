@@ -149,7 +149,7 @@ struct WrongStack {
   }
 }
 
-/// A queue of a reference type, in a ring of four places, which grows without unrolling the ring.
+/// A queue (a reference type) in a ring of two places, which grows without unrolling the ring.
 final class WrongQueue {
   private var ring: [Int?] = Array(repeating: nil, count: 2)
   private var head = 0
