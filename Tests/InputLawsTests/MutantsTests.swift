@@ -52,7 +52,7 @@ import Testing
     #expect(Mutant.named("B0") == nil)
   }
 
-  /// Mutants without a mistake, one from each of the functions that create mutants.
+  /// Mutants without a mistake, from several of the functions that create mutants.
   private static let faultless: [Mutant] = [
     .rules("faultless rules", "") { field throws(RuleError) in
       MutantRule(model: try field.model())

@@ -1,7 +1,7 @@
 import InputRules
 import Testing
 
-/// Characters are counted as `String` counts them; near a limit, only some are counted (T1).
+/// Characters are counted as in `String`; near a limit, only those around an edit are counted (T1).
 @Suite struct CountedTextTests {
   /// Scalars that combine with all or some of their neighbors.
   private static let pieces = [
