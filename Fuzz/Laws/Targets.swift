@@ -12,6 +12,6 @@ package func registerLaws() {
     },
     command: "swift run input-rules", session: "scripts/fuzz", merge: "scripts/merge",
     // In an instrumented build, the rules and the model contain many thousands of counters. If
-    // there are fewer than this, some code isn't instrumented.
+    // there are fewer than `fewestCounters`, some code isn't instrumented.
     fewestCounters: 2000)
 }

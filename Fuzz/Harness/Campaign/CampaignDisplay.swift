@@ -34,7 +34,7 @@ struct CampaignDisplay {
     if Terminal.progress(lines, over: shown) { shown = lines.count }
   }
 
-  /// The line about a law's only slice; `nil` with several slices, or live or hidden progress.
+  /// The line about a law's only slice; `nil` if it has several, or if progress is live or hidden.
   func line(of result: LawResult, failing: Int) -> String? {
     guard isShort, !isQuiet, !isLive else { return nil }
     let rate = result.runsPerSecond.grouped

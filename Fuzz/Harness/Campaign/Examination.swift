@@ -54,8 +54,8 @@ extension Examination {
 
   /// The claims to check for an input; the first one that is false gives the input's failure.
   ///
-  /// There are no claims for an input that used too much memory: a check could do so again, without
-  /// a limit.
+  /// There are no claims for an input that used too much memory: a check could use too much again,
+  /// without a limit.
   private static func claims(of claim: Claim, _ kind: FailureKind) -> [Claim] {
     switch kind {
     case .memory: []

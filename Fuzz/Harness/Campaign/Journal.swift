@@ -143,8 +143,8 @@ enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
   case edges
   /// An input is also new if it reaches an edge a different number of times than earlier inputs.
   case counts
-  /// As in `counts`, and an input is also new if it brings two values that the code compares closer
-  /// together.
+  /// As in `counts`, and an input is also new if two values that the code compares get closer to
+  /// each other.
   case values
   /// As in `counts`, but only short inputs are used.
   case short

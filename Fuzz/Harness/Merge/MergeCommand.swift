@@ -164,8 +164,8 @@ struct SeedMerge {
   /// The number of bytes by which the corpus grows.
   func growth(to after: Set<[UInt8]>) -> Int { Self.size(after) - Self.size(before) }
 
-  /// The line about the changes; a seed is stale if it has become too long, or some of its choices
-  /// out of bounds, because the generator was changed.
+  /// The line about the changes; a seed is stale if, since the generator was changed, it is too
+  /// long or some of its choices are out of bounds.
   func line(about after: Set<[UInt8]>) -> String {
     let claim = target.claim()
     let stale = before.count { claim.canonical($0) != $0 }

@@ -10,10 +10,10 @@ enum HeapGrowth {
   /// The origin of failures that are leaks.
   static let origin = "the heap"
 
-  /// The number of checks in a row; the heap is measured after each row.
+  /// The number of checks that form a row; the heap is measured after each row.
   ///
   /// The first row isn't compared. The GNU C library keeps up to seven freed blocks of each size
-  /// and reports them as used. Therefore, up to seven checks in a row can hide a leak of twice the
+  /// and reports them as used. Therefore, up to seven checks of a row can hide a leak of twice the
   /// smallest block; the other checks reveal it. In a fragmented heap, the kept blocks have
   /// different sizes each time. Such a heap grows for up to eight rows, but by less than a block
   /// per check.

@@ -39,7 +39,7 @@ struct OptionSweep: Sendable {
   /// Creates the variations of a recorded input, beginning with changes to the first choices.
   init(_ recording: Recording) {
     choices = recording.choices
-    // The list elements that are two choices: one continues the list, and one is the element's.
+    // The elements that consist of two choices: one continues the list, and one is the element.
     let elements = Set(recording.spans.map(\.range).filter { $0.count == 2 })
     for index in choices.indices.reversed() where (1...0xFF).contains(choices[index].maximum) {
       let element = index > 0 ? index - 1..<index + 1 : 0..<0

@@ -164,7 +164,7 @@ struct TallyText {
     return counts(of: .kept)[name] ?? counts[FuzzTally.Label.checked.rawValue]
   }
 
-  /// How time and inputs were used; `reading` is the time for starting and reading the corpus.
+  /// How time and inputs were used; `reading` is the time until the corpus had been read.
   func spending(reading: Double) -> JournalLine.Spending {
     func count(_ label: FuzzTally.Label) -> Int { counts[label.rawValue] ?? 0 }
     return JournalLine.Spending(

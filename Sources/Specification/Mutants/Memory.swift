@@ -2,7 +2,7 @@ import Foundation
 
 /// A value that a mutant wrongly keeps from one call to the next.
 ///
-/// Each mutant has a memory of its own, so equal calls in the same order have equal results.
+/// Each mutant has its own value, so equal calls in the same order have equal results.
 final class Memory<Value: Sendable>: @unchecked Sendable {
   private let lock = NSLock()
   private var value: Value

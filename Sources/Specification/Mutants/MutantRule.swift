@@ -76,7 +76,7 @@ struct FieldQuestion<Description> {
   /// The state after the edit, without any check.
   var plain: FieldState { (try? state.replacing(edit)) ?? state }
 
-  /// Acceptance of the plain edit, unless the model refuses the edit; then, the refusal.
+  /// The acceptance of the plain edit or, if the model refuses the edit, the refusal.
   var unformatted: Decision { decision.newState == nil ? decision : .accept(plain) }
 }
 

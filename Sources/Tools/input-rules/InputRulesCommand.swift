@@ -6,8 +6,8 @@ import PropertyConsole
 import PropertyFuzzing
 import PropertyTesting
 
-/// A program for working with the laws, the corpus and the mutants on the command line; the program
-/// has commands of programs that register properties, and a few others.
+/// A program for working with the laws, the corpus and the mutants on the command line; it has the
+/// commands of any program that registers properties, and a few others.
 @main
 enum InputRulesCommand {
   /// Runs the command that the arguments name; after incorrect use, it prints one line to standard

@@ -23,8 +23,8 @@ extension Law {
 }
 
 extension DateCalendar {
-  /// The date in the wanted year with the latest month, and then the latest day, that isn't after
-  /// the wanted one; found by trying all dates.
+  /// In the wanted year's latest month up to the wanted month, the latest day up to the wanted day;
+  /// found by trying all dates.
   fileprivate func nearest(to wanted: CalendarDate) -> CalendarDate {
     let dates = (1...13).flatMap { month in
       (1...30).map { CalendarDate(year: wanted.year, month: month, day: $0) }

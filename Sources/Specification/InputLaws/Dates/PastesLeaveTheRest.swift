@@ -38,7 +38,7 @@ private struct ShownNumber {
   var width: Int
   var isShortYear: Bool
 
-  /// Whether the pasted digits are this number, or fill the group with these digits in their place.
+  /// Whether the pasted digits are this number, or fill the group and have these digits in place.
   func isWritten(in pasted: [Int]) -> Bool {
     if digits.isEmpty { return false }
     let isNumber = digits.drop { $0 == 0 } == pasted.drop { $0 == 0 }

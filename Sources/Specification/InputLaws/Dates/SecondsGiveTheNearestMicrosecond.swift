@@ -21,7 +21,7 @@ extension Generator<Double> {
       let end = source.element(of: [ends.first, ends.next, 0, 9.2e12, -9.3e12])
       let steps = source.int(in: -2...2)
       return (0..<abs(steps)).reduce(end) { near, _ in steps < 0 ? near.nextDown : near.nextUp }
-    // Odd 128ths of a second end in half a microsecond, and are exact as doubles.
+    // Odd multiples of 1/128 second end in half a microsecond, and are exact as doubles.
     case 1: return Double(2 * source.int(in: -99_999...0)) / 128
     case 2: return Double(source.int(in: -9_999_999...10_000_000)) / 1e6
     default: return source.draw(Generator.interval)

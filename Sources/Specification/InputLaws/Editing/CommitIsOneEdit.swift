@@ -13,7 +13,7 @@ extension Law {
             paste.effect, paste.state, dropped: paste.effect.isRefused ? text : nil)
           try requireEqual(keyed.perform(.type(text)), expected, "typing the text instead")
           let end = composed.perform(.compose(text, selecting: caret))
-          // Composing an empty text commits it immediately; if the rule refuses, no text is lost.
+          // Composing an empty text commits it at once; if the rule refuses it, no text is lost.
           if text.isEmpty { try requireEqual(end.state, paste.state, "composing the empty text") }
           let commit = composed.perform(.commit)
           if !text.isEmpty { try requireEqual(commit, expected, "the commit") }

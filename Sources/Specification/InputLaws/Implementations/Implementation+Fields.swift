@@ -22,7 +22,8 @@ extension Implementation {
     /// A generator of texts to type into the fields.
     package var texts: Generator<String>
 
-    /// Creates an implementation of fields by their rules, in sessions of the reference.
+    /// Creates an implementation whose fields use the rules that `rule` creates, and whose sessions
+    /// are the reference's.
     ///
     /// - Parameters:   - texts: a generator of texts to type into the fields.   - rule: creates the
     ///   rule that a description defines.

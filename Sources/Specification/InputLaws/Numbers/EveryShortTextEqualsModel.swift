@@ -1,5 +1,5 @@
 extension Law {
-  /// There are 1,948,717 such texts; a run with `--exhaustive` checks all of them.
+  /// There are 1,948,717 texts of up to six of the eleven scalars; `--exhaustive` checks them all.
   package static let everyShortTextEqualsModel = Law(
     """
     For each text of up to six scalars from a set of eleven, every grammar reports the model's \

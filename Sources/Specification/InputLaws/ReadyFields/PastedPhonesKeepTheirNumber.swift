@@ -60,7 +60,7 @@ struct WayOfWriting: Sendable {
   /// Whether the number of a list item is before the phone number.
   var isItem: Bool { form.hasSuffix(" PN") && !isRead }
 
-  /// Whether the whole number is followed by text that can be typed.
+  /// Whether the complete number is followed by text that can be typed.
   var hasMore: Bool { form.contains("+CN") && !isRead && !form.contains { "F\n\t".contains($0) } }
 
   static let all =
@@ -136,7 +136,7 @@ extension Generator<WrittenPhone> {
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
     if !others.isEmpty { phone.foreign = source.element(of: others) }
-    // Only its own region's field reads a calling code without a plus.
+    // A calling code without a plus is read only by the field of the code's own region.
     if ["C", "(", "[", "5", "1"].contains(phone.way.form.first) { phone.region = region.name }
     // The first example is a landline number, which is dialed with the national prefix.
     if phone.way.isItem { phone.number = region.examples.first ?? "" }

@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension PhoneJourney {
-  /// Whether the model reads the word as the whole of a possible number.
+  /// Whether the model reads the word as all of a possible number.
   fileprivate var isPossible: Bool {
     let model = Implementation.Phones.model
     let text = model.formattedText(word, region) ?? ""

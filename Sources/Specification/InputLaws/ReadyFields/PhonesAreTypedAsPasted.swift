@@ -26,7 +26,7 @@ extension Law {
       // The field may format or refuse the first half as a number of its own.
       let first = (head + halves[0] + tail).signs
       guard field.typing([texts[0]], into: state).text.scalars.signs == first else { return }
-      // If the second half is a whole number that begins with the shown text, it replaces the text.
+      // A second half that is a complete number and begins with the shown text replaces the text.
       if !first.isEmpty && halves[1].signs.starts(with: first) { return }
       let pieces = field.typing(texts, into: state)
       try requireEqual(pieces, pasted, "the paste in two pieces")

@@ -162,10 +162,10 @@ extension ExactNumber {
   }
 }
 
-/// A format of binary floating-point numbers: a whole number of limited bits times a power of two
+/// A format of binary floating-point numbers: an integer of limited length times a power of two
 /// with a limited exponent (N5).
 struct BinaryFormat {
-  /// The number of bits in the whole number.
+  /// The number of bits in the integer.
   let precision: Int
   /// The exponent of the smallest positive number.
   let leastExponent: Int
@@ -220,7 +220,7 @@ struct BinaryFormat {
     let lost = quotient - whole << halvings
     let half: UInt64 = 1 << (halvings - 1)
     let isAbove = lost > half || lost == half && (!isExact || whole % 2 == 1)
-    // Above the smallest exponent, only the upper half of the whole numbers gives new values.
+    // Above the smallest exponent, only the upper half of the integers gives new values.
     let powers = UInt64(exponent + halvings - leastExponent)
     return powers << (precision - 1) + whole + (isAbove ? 1 : 0)
   }

@@ -28,7 +28,7 @@ package struct Natural: Equatable {
 }
 
 extension Natural: Comparable {
-  /// Whether `one` has fewer digits or, with equally many, the smaller first digit that differs
+  /// Whether `one` is less: it has fewer digits or, at the first difference, the smaller digit
   /// (N5).
   package static func < (one: Natural, other: Natural) -> Bool {
     if one.digits.count != other.digits.count { return one.digits.count < other.digits.count }
@@ -107,7 +107,7 @@ extension Natural {
     return exponent % 2 == 0 ? half * half : half * half * self
   }
 
-  /// The remainder after ten to the power of `exponent` is divided by `divisor` (N9).
+  /// The remainder when ten raised to the power `exponent` is divided by `divisor` (N9).
   ///
   /// For each digit of the exponent, the result is raised to the tenth power and multiplied by ten
   /// to the power of the digit. So the exponent may have any size.

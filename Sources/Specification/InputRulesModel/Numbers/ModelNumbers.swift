@@ -130,7 +130,7 @@ extension ModelNumbers {
     throws(NumberConversionError) -> I
   {
     if BigInteger(number.exponent).isNegative { throw .notWhole }
-    // A type has at least one decimal digit, and at most as many as bits.
+    // A number of the type has at most as many decimal digits as the type has bits.
     guard number.order <= BigInteger(I.bitWidth + 1) else { throw .outOfRange }
     let zeros = BigInteger(number.exponent).small ?? 0
     let digits = Natural(number.significant).followedByZeros(zeros).digits

@@ -4,7 +4,7 @@ struct PutScalar {
   enum Kind: Equatable {
     /// A scalar of the field's text, which may be content or a literal.
     case read
-    /// A typed or formatted scalar; a lookalike can be only content, except after a literal.
+    /// A typed or formatted scalar; a lookalike can only be content, unless it follows a literal.
     case unread
     case content
     /// A scalar that was read as a literal, which may belong to the value.
@@ -53,8 +53,8 @@ extension FilledPattern {
 
   /// Whether the scalar may be a literal.
   ///
-  /// A typed scalar that the next slot accepts may be one only after another literal (F2.5, F3.4,
-  /// F3.5).
+  /// A typed scalar that the next slot accepts may be a literal only after another literal (F2.5,
+  /// F3.4, F3.5).
   private func mayBeLiteral(_ put: PutScalar) -> Bool {
     switch put.kind {
     case .read, .literal: return true

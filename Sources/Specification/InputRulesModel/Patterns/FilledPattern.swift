@@ -63,7 +63,7 @@ extension FilledPattern {
 }
 
 extension FilledPattern {
-  /// The indices of the elements that are left; a repeating slot in use is still the first (F2.8).
+  /// The indices of the elements that are left, including a repeating slot that is in use (F2.8).
   var rest: Range<Int> {
     let stays = end > 0 && elements[end - 1].isRepeating
     return (stays ? end - 1 : end)..<elements.count

@@ -185,7 +185,7 @@ extension ModelPatternField {
 
 // Formatting texts (F3.1 to F3.7).
 extension ModelPatternField {
-  /// The scalars of a text to format; if the text is already formatted, they are read as such.
+  /// The scalars of a text to format; if it is already formatted, they are read as formatted text.
   func formatting(_ text: String) -> [PutScalar?] {
     let hasMark = !text.unicodeScalars.allSatisfy { blank.hasSlot(for: $0) }
     return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)

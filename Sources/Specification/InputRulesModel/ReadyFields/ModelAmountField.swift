@@ -127,7 +127,7 @@ extension ModelAmountField {
 
   func number(of text: String) -> String { Units(text).text(in: spans(in: text)) }
 
-  /// The range of the number that is within a span of the text.
+  /// The part of the number that is within a span of the text, as a span of the number.
   private func part(of text: String, in span: Span) -> Span {
     func length(before offset: Int) -> Int {
       spans(in: text).filter { $0.end <= offset }.map(\.length).reduce(0, +)

@@ -27,7 +27,7 @@ struct ModelPaste {
     withoutZero = shown.indices.filter { $0 != zero }.compactMap { shown[$0] }
   }
 
-  /// The problem of the first scalar that isn't content or a separator, or `nil` (K24).
+  /// The problem with the first scalar that isn't content or a separator, or `nil` (K24).
   var problem: PatternProblem? {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }
@@ -44,7 +44,7 @@ struct ModelPaste {
     }
   }
 
-  /// The problem of a part that may not belong to the number, or `nil` (K29).
+  /// The problem with a part that may not belong to the number, or `nil` (K29).
   var doubt: PatternProblem? {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }
@@ -98,7 +98,7 @@ extension ModelPrefixField {
     return table.state(before: [], after: put)
   }
 
-  /// The head with the whole number inserted; `nil` if the number is empty or doesn't fit.
+  /// The head followed by all of `number`; `nil` if the number is empty or doesn't fit.
   private func all(
     of number: [Unicode.Scalar], after head: [Unicode.Scalar], before tail: [Unicode.Scalar]
   ) -> [Unicode.Scalar]? {

@@ -177,7 +177,7 @@ public struct ModelPhoneNumber {
   /// The lengths of the region's prefixes for calls abroad that the digits begin with (K12).
   var abroad: Set<Int> { lengths(of: homeRegion.abroad) }
 
-  /// The lengths of these prefixes, for those that the digits begin with.
+  /// The lengths of those `prefixes` with which the digits begin.
   func lengths(of prefixes: [[[Int]]]) -> Set<Int> {
     let begun = prefixes.filter { prefix in
       prefix.count < digits.count && zip(prefix, digits).allSatisfy { $0.contains($1) }
@@ -185,7 +185,7 @@ public struct ModelPhoneNumber {
     return Set(begun.map(\.count))
   }
 
-  /// The numbers of content scalars before each literal of the text, except 0 (K14).
+  /// For each literal of the text, the number of content scalars before it, unless that is 0 (K14).
   var groupEnds: Set<Int> {
     let places = written.indices.filter { written[$0].slot == nil }
     return Set(places.map { place in written[..<place].filter { $0.slot != nil }.count }).filter {

@@ -67,7 +67,7 @@ package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
 
 // Reading texts, and texts from code (K2, K5).
 extension ModelPrefixField {
-  /// The problem of a text in which a stray scalar follows a whole number, or `nil` (K31).
+  /// The problem with a text in which a stray scalar follows a complete number, or `nil` (K31).
   private func strayProblem(of text: String) -> PatternProblem? {
     guard table.keepsStrays, let last = text.unicodeScalars.last else { return nil }
     let number = String(text.unicodeScalars.dropLast())

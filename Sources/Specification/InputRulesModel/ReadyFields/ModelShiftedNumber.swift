@@ -68,7 +68,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return state
   }
 
-  /// The problem of a text that isn't a number and isn't a single minus sign, or `nil`.
+  /// The problem with a text that isn't a number and isn't a single minus sign, or `nil`.
   private func problem(of text: String) -> NumberProblem? {
     let alphabet = Alphabet(of: format)
     let scalars = text.unicodeScalars.filter { !alphabet.holds($0, as: .bidiMark) }

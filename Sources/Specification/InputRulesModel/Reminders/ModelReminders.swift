@@ -61,8 +61,8 @@ extension ModelReminders {
     return firings.min { $0.instant.microseconds < $1.instant.microseconds }
   }
 
-  /// The first end of the interval or of a repetition after the instant, or `nil` if there is none
-  /// that can be an instant (M1).
+  /// The first end of the interval, or of a repetition of it, after the instant; `nil` if there is
+  /// none, or if it is out of range (M1).
   private func nextFiring(of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant)
     -> Instant?
   {

@@ -136,7 +136,7 @@ extension ModelSession {
     return copy.perform(action)
   }
 
-  /// Commits the composition, as most actions do first, and returns the outcome; `nil` without one.
+  /// Commits any composed text, as most actions do first; the outcome is `nil` if there is none.
   mutating func commitFirst() -> Outcome? { isComposing ? perform(.commit) : nil }
 }
 

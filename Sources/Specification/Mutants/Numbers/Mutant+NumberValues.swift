@@ -132,7 +132,7 @@ private func wrappedInteger<Integer: FixedWidthInteger>(_ number: ExactNumber, _
   throws(NumberConversionError) -> Integer
 { Integer(truncatingIfNeeded: try model.integer(number, as: Int64.self)) }
 
-/// The integer as code reads it that negates only after all digits are read.
+/// The integer as read by code that negates it only after reading all digits.
 private func negatedInteger<Integer: FixedWidthInteger>(_ number: ExactNumber, _ type: Integer.Type)
   throws(NumberConversionError) -> Integer
 {

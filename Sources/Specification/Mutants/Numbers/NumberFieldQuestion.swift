@@ -75,7 +75,7 @@ extension ExactNumber {
 }
 
 extension [UInt8] {
-  /// The digits without the last `count`, rounded half up; a zero is added before the first one.
+  /// The digits without the last `count`, rounded half up; a zero is added before the first digit.
   func rounded(dropping count: Int) -> [UInt8] {
     guard count > 0 else { return self }
     guard count <= self.count else { return [] }

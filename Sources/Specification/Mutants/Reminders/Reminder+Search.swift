@@ -113,7 +113,7 @@ extension CivilZone {
 }
 
 extension DatePattern {
-  /// Whether the time of day matches the pattern; a pattern without one requires midnight.
+  /// Whether the time of day matches the pattern, which requires midnight if it has no time of day.
   fileprivate func isShown(by time: CivilTime) -> Bool {
     let isDate = self[.hour] == nil && self[.minute] == nil && self[.second] == nil
     let shown: [(DateComponent, Int)] = [

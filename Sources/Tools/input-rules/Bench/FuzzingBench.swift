@@ -33,7 +33,7 @@ extension ProgramCommand {
   }
 }
 
-/// The work of a process in this benchmark for each input.
+/// The work that a process in this benchmark does for each input.
 private enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
   /// The law is fuzzed as in a session.
   case law

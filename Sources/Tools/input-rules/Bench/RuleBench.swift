@@ -158,7 +158,7 @@ private struct FindingRow: Encodable {
   func found(_ arm: FindingArm) -> Int { runs(arm).count { $0.executions != nil } }
 
   /// The median number of executions, or the lower of two middle values; a run that found nothing
-  /// counts with one more than the limit.
+  /// counts as one more execution than the limit.
   func median(_ arm: FindingArm) -> Int? { runs(arm).map { $0.executions ?? limit + 1 }.median }
 
   func cell(_ arm: FindingArm) -> String {
@@ -228,7 +228,7 @@ private enum FindingArm: String, CaseIterable, Encodable {
   }
 }
 
-/// The subject of a search: a mutant or a workload, for which a failing input is searched.
+/// The subject of a search: a mutant or a workload for which an input should fail.
 private struct FindingSubject {
   /// The subject's name, which is also the name of its target in the instrumented program.
   let id: String

@@ -55,8 +55,8 @@ private struct Hunt {
   private let takesAllLaws: Bool
   private let workers: Workers
 
-  /// The largest number of seeds; all results are kept in memory until the end, which more seeds
-  /// would fill.
+  /// The largest number of seeds; more would fill the memory, in which all results are kept until
+  /// the end.
   private static let mostSeeds = 1_000_000
 
   init(_ words: CommandArguments) throws(UsageError) {
@@ -96,7 +96,7 @@ private struct Hunt {
     return (takesAllLaws ? all : rule.killers).map { $0.claim(about: rule.implementation) }
   }
 
-  /// The counterexample in which a run ended, and the run's random seed.
+  /// The counterexample with which a run ended, and the run's random seed.
   typealias Kill = (seed: UInt64, example: Counterexample)
 
   /// Checks a claim with each seed, and shrinks the first kill's counterexample; to show progress,

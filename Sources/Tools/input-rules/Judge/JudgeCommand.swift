@@ -140,7 +140,7 @@ extension ProgramCommand {
       return checks.contains(where: \.hasFailed) ? 2 : 0
     }
 
-    /// Makes a signal first end the drivers, and then this process, as it does by default.
+    /// Makes a signal first end the drivers, and then have its default effect on this process.
     private static func endDriversAtSignals() {
       SignalPipe.carry([SIGINT, SIGTERM, SIGHUP])
       Thread.detachNewThread {

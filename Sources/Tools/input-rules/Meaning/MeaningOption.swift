@@ -143,8 +143,8 @@ extension MeaningOption {
     test = "result.allSatisfy { \(set.escaped).contains($0) }"
   }
 
-  /// Sets a condition on the text, which is given as a sentence, as a function that returns Swift
-  /// code for a variable's name, and as a function that checks a text.
+  /// Sets a condition on the text; the condition is given as a sentence, as a function that returns
+  /// Swift code for a variable's name, and as a function that checks a text.
   private mutating func hold(
     _ sentence: String, _ swift: (String) -> String,
     _ mean: (String, @escaping @Sendable (String) -> Bool) -> FieldMeaning = { .always($0, $1) },

@@ -163,7 +163,7 @@ extension TryStep: CustomStringConvertible {
 }
 
 extension Edit {
-  /// The text that the edit would result in if it weren't changed; empty for a deletion.
+  /// The text that would result if the edit were made unchanged; empty for a deletion.
   fileprivate func text(in state: FieldState) -> String {
     isDeletion ? "" : (try? state.replacing(self))?.text ?? replacement
   }

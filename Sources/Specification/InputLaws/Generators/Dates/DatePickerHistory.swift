@@ -147,7 +147,7 @@ extension DateCalendar {
       }, monthCount: { _ in 12 },
       dayCount: { month, year in DayCount.length(ofMonth: month, in: year - 543) }))
 
-  /// A calendar with years of 12 and 13 months, and months of 30 and 29 days, in turn.
+  /// A calendar in which years of 12 and 13 months alternate, as do months of 30 and 29 days.
   static let lunar = DateCalendar(
     "lunar", lunarDays { LunarDate($0).date }, monthNames: (1...13).map { "moon \($0)" })
 

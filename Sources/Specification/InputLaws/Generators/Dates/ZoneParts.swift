@@ -34,7 +34,7 @@ extension ChoiceSource {
     }
   }
 
-  /// Three days, slightly more, slightly less, or three days back.
+  /// Three days, a longer or slightly shorter time, or minus three days, in microseconds.
   fileprivate mutating func distance() -> Int {
     let threeDays = 259_200_000_000
     switch choose(upTo: 4) {

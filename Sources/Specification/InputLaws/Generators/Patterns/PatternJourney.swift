@@ -59,7 +59,7 @@ extension ChoiceSource {
 }
 
 protocol FieldJourney: CustomStringConvertible {
-  /// The field in words, and what follows the moves.
+  /// The lines before the moves, which describe the field, and the lines after the moves.
   var head: [String] { get }
   var ending: [String] { get }
   var state: FieldState { get }
@@ -76,10 +76,8 @@ extension FieldJourney {
       .joined(separator: "\n")
   }
 
-  /// Makes the moves in a field, and calls `visit` with the field's decision about each edit; a
-  /// refused edit changes nothing.
-  ///
-  /// - Returns: the state after all moves; a refused edit changes nothing.
+  /// Makes the moves in a field, calls `visit` with the field's decision about each edit, and
+  /// returns the last state; a refused edit changes nothing.
   @discardableResult func decide(
     _ field: any TextRule,
     _ visit: (_ edit: Edit, _ before: FieldState, _ decision: Decision) throws -> Void
@@ -105,9 +103,7 @@ extension FieldJourney {
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
   /// Requires that the field's decisions, objections and repairs equal the model's, and that asking
-  /// again about the first edit gives the same decision.
-  ///
-  /// - Returns: the state after all moves.
+  /// again about the first edit gives the same decision; returns the last state.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
     try field.requireSame(as: model, about: state)
     let end = try decide(field) { edit, before, decision in
@@ -193,8 +189,8 @@ extension Generator<PatternEdit> {
     }
   }
 
-  /// A field with a pattern of up to sixty elements, often with many equal ones in a row, and any
-  /// edit.
+  /// A field with a pattern of up to sixty elements, often with long rows of equal elements, and
+  /// any edit.
   ///
   /// The reference looks up elements in such a row by their kind; the model checks each element.
   static let longPatternEdit = edit(
@@ -268,7 +264,7 @@ extension ChoiceSource {
 }
 
 extension ChoiceSource {
-  /// Sequences of elements of one or two kinds, which are often long.
+  /// Sequences, often long, of elements of one or two kinds.
   fileprivate mutating func longPattern() -> Pattern {
     var elements: [PatternElement] = []
     repeated(0...4, label: "stretch") { source in

@@ -207,7 +207,7 @@ struct MatchingTime: Hashable, Sendable {
   var zone: CivilZone
   var pattern: DatePattern
   var time: CivilTime
-  /// A number of seconds by which the reminder is scheduled even earlier.
+  /// The extra seconds by which the reminder is scheduled before the local time.
   var lead: Int
 }
 

@@ -49,7 +49,7 @@ extension ChoiceSource {
     }
   }
 
-  /// The distance of a quantity from its maximum, often 0 or 1.
+  /// The amount by which a quantity is below its maximum, often 0 or 1.
   private mutating func belowTheMost() -> Int {
     Int(choose(upTo: 99) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 1) : $0.next(upTo: 99) })
   }

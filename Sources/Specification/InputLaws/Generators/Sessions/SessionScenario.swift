@@ -86,7 +86,7 @@ extension SessionScenario {
     return session
   }
 
-  /// Calls `look` in the same way.
+  /// Performs all actions, and calls `look` for each, as `end` does; doesn't return the session.
   func follow(
     by subject: Implementation,
     _ look: (Action, any TextSession, Outcome, any TextSession) throws -> Void

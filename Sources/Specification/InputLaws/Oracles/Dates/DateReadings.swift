@@ -161,7 +161,7 @@ struct DateNumberPlace: Hashable {
   let group: Int
   /// Whether a dash before the segment is a separator.
   ///
-  /// It is one inside a date, and where the literals before the segment contain a dash.
+  /// It is a separator inside a date, and where the literals before the segment contain a dash.
   let takesDash: Bool
 
   private var isYear: Bool { segment == .year || segment == .shortYear }

@@ -128,7 +128,7 @@ struct PlacedEdit {
   /// The inserted scalars that the slots accept, if all slots are of the same kind.
   var fitting: [Unicode.Scalar] { inserted.filter(pattern.admits) }
 
-  /// Whether there is a slot after those that the content before the edit fills.
+  /// Whether a slot follows the slots that the content before the edit fills.
   var hasSlotAfterHead: Bool { head.count < pattern.slots.count }
 
   /// The number of slots left by the content before the edit and the content after it.

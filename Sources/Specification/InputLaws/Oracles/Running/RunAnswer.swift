@@ -10,8 +10,8 @@ extension Int {
 extension Double {
   /// Whether the exact product of this number and the factor is less than the bound.
   ///
-  /// If the rounded product differs from the bound, the exact product lies on the same side. If
-  /// they are equal, the rounding error decides; it must not be too small for a double.
+  /// If the rounded product differs from the bound, the exact product is on the same side of the
+  /// bound. If they are equal, the rounding error decides; it must be representable as a double.
   func times(_ factor: Int, isLessThan bound: Int) -> Bool {
     let product = self * Double(factor)
     if product != Double(bound) { return product < Double(bound) }

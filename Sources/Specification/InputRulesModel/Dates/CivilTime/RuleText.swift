@@ -75,12 +75,13 @@ package struct RuleTurns {
   /// The offsets that the rule uses (D7.4).
   var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
 
-  /// The offset since the last turn before a second since 1970, or else the standard offset (D7.6).
+  /// The offset at a second since 1970: the offset that the last turn starts or, if there is no
+  /// turn before the second, the standard offset (D7.6).
   package func offset(at second: Int) -> Int {
     turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }
 
-  /// The turns in the years around a second since 1970, each with the offset that it starts (D7.6).
+  /// The turns in the years around a second since 1970, each with its new offset (D7.6).
   ///
   /// The turns are in order. If an end and a start coincide, the start is last, so it takes effect.
   package func turns(around second: Int) -> [(second: Int, offset: Int)] {
@@ -104,7 +105,7 @@ package struct RuleTurns {
     )
   }
 
-  /// The second since 1970 at which a turn occurs; its local time has the given offset (D7.6).
+  /// The time of a turn, in seconds since 1970, if its local time has the given offset (D7.6).
   private func instant(of turn: ZoneRule.Turn, in year: Int, offset: Int) -> Int {
     number(of: turn.day, in: year) * 86_400 + turn.seconds - offset
   }

@@ -117,7 +117,7 @@ extension FilledDate {
   /// Whether a paste changed a segment that starts at or after the end of the replaced range
   /// (D14.21).
   ///
-  /// A segment with a pasted digit counts only if it also has a digit after the paste.
+  /// A segment with a pasted digit counts only if it also has a digit after the pasted ones.
   func changes(_ old: FilledDate, after range: DatePlace, butBefore paste: DatePlace) -> Bool {
     for group in range.group..<contents.count where !groups.isHalfDay(group) {
       let (before, after) = (old.digits(group), digits(group))

@@ -162,7 +162,7 @@ extension ModelSession {
   }
 }
 
-/// A change of a text at its mark, which moves ranges in the text (E10.16).
+/// A change to a text at its mark; the change moves ranges in the text (E10.16).
 struct ModelShift {
   let mark: Span
   let before: Int

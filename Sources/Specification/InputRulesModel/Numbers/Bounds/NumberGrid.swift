@@ -109,8 +109,8 @@ extension NumberBounds {
   /// The grid of the step, or `nil` if there is no step (N9).
   var grid: NumberGrid? { step.map { NumberGrid(step: $0, from: stepBase) } }
 
-  /// The grid of the numbers that the format can write: that of the step or, without a step, the
-  /// multiples of the last fraction digit.
+  /// The grid of the numbers that the format can write: the step's grid or, if there is no step,
+  /// the multiples of one unit of the last fraction digit.
   ///
   /// With more than a thousand fraction digits, the grid is `nil`. Bounds have at most that many,
   /// so the format can then write a number that is near enough (N9).

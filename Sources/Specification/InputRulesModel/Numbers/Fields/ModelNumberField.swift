@@ -61,7 +61,7 @@ package struct ModelNumberField: ModelFieldRule {
     return numbers.problem(of: bare, as: .partial, in: format)
   }
 
-  /// The problem of an unacceptable text; with grouping separators, a text must be complete (N7.9).
+  /// The problem with an unacceptable text; with grouping separators, it must be complete (N7.9).
   func problem(of text: String) -> NumberProblem {
     let grammar: NumberGrammar = hasGroupingSeparators(text) ? .complete : .partial
     return numbers.problem(of: text, as: grammar, in: format)

@@ -1,4 +1,4 @@
-/// The parts of a number or of a prefix of one (N1.5, N5).
+/// The parts of a number or of a number's prefix (N1.5, N5).
 struct NumberParts {
   /// The sign: minus, plus, or `nil` if there is none.
   private(set) var sign: Terminal?
@@ -43,7 +43,7 @@ struct NumberParts {
     if alphabet.holds(scalar, as: .plus) { sign = .plus }
   }
 
-  /// The exponent after the first mark that digits, perhaps with a sign, follow (N1.2).
+  /// The exponent after the first mark that is followed by digits, perhaps with a sign (N1.2).
   private static func exponent(
     _ scalars: [Unicode.Scalar], after marks: [[Unicode.Scalar]], of alphabet: Alphabet
   ) -> BigInteger {
