@@ -17,7 +17,7 @@ struct CampaignPlan: Sendable {
     var isRetired = false
   }
 
-  /// The seconds in a slice, or `nil` if each law gets only one slice of no fixed length.
+  /// The length of a slice, in seconds, or `nil` if each law gets one slice without a fixed length.
   let slice: Double?
   private let modes: [FuzzMode]
   private var share: FairShare

@@ -8,7 +8,7 @@ struct SliceTimer: Hashable {
   private var fuzzing: Double?
   private var signals = [SIGUSR1, SIGTERM, SIGKILL]
 
-  /// The seconds between checks of a process that still reads its corpus when its time is up.
+  /// The seconds between checks of a process that is still reading its corpus when its time is up.
   private static let glance = 0.1
   /// The time that an interrupted process has to end, in seconds; libFuzzer detects a hanging input
   /// within eight seconds.

@@ -89,12 +89,12 @@ extension FieldQuestion {
     return decision.newState.map(showing) ?? decision
   }
 
-  /// The model's decision if `text` were typed over the same range or another one.
+  /// The model's decision if `text` were typed over the edit's range or another range.
   func decision(typing text: String, over range: TextRange? = nil) -> Decision {
     decision(about: Edit(replacing: range ?? edit.range, with: text), on: state)
   }
 
-  /// The model's decision if the text were typed scalar by scalar; the first one replaces the
+  /// The model's decision if the text were typed scalar by scalar; the first scalar replaces the
   /// range.
   func decision(typingEach text: String) -> Decision {
     let start = state.selecting(edit.range)
@@ -107,7 +107,7 @@ extension FieldQuestion {
     return decision.newState.map { showing(change($0)) } ?? decision
   }
 
-  /// The decision that shows `next`: an acceptance if the plain edit gives it, otherwise a rewrite.
+  /// The decision that shows `next`: an acceptance if the plain edit does too, otherwise a rewrite.
   func showing(_ next: FieldState) -> Decision {
     next == plain ? .accept(next) : .rewrite(next, because: model.objection(to: plain.text))
   }

@@ -28,8 +28,8 @@ extension String {
     unicodeScalars.compactMap { $0.digit(in: field) }.filter { $0 != 0 }
   }
 
-  /// The nonzero digits that a pasted text may have for this shown text: the same ones, the same
-  /// with a century before a final two-digit year, or those of the ISO date.
+  /// The nonzero digits that a pasted text may have for this shown text: the shown digits, the
+  /// shown digits with a century before a final two-digit year, or the ISO date's.
   fileprivate func digits(in field: DateFieldDescription, orISO pasted: String) -> [[Int]] {
     let plain = digitsButZeros(in: field)
     var all = [plain]

@@ -1,5 +1,5 @@
 extension Law {
-  /// There are 813,615 texts of up to five symbols, each pasted after three different texts.
+  /// There are 813,615 texts of up to five symbols; each is pasted after three different texts.
   package static let filteringNeverChangesANumber = Law(
     """
     When a numeric field filters a paste or repairs a text, it drops only white space, format \
@@ -49,7 +49,7 @@ private struct PasteAroundNumber: Hashable, Sendable {
 
   var text: String { symbols.joined() }
 
-  /// The symbols from the first to the last that may have a meaning in a number.
+  /// The part from the first to the last symbol that may have a meaning in a number.
   var number: String {
     let idle = [" ", "\u{A0}", "\u{20AC}", "\u{200B}"]
     let kept = symbols.drop { idle.contains($0) }.reversed().drop { idle.contains($0) }

@@ -154,7 +154,7 @@ extension FieldState {
     FieldState(trusting: text, selection: range, marked: marked)
   }
 
-  /// The state with a caret at any offset, as in a platform's field, which isn't checked.
+  /// The state with a caret at an unchecked offset, as in a platform's field.
   func placingCaret(unchecked location: Int) -> FieldState {
     FieldState(trusting: text, selection: .caret(at: location), marked: marked)
   }

@@ -158,7 +158,7 @@ extension HuntedRule {
     }
   }
 
-  /// A line with the number of seeds for which the mutant survived, and the first of them.
+  /// A line with the number of seeds for which the mutant survived, and the first of these seeds.
   fileprivate var escape: String {
     let seeds = laws.first?.seeds ?? survivedSeeds.count
     let shown = survivedSeeds.prefix(5).map(String.init) + (survivedSeeds.count > 5 ? ["…"] : [])

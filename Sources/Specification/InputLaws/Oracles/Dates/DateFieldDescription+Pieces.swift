@@ -84,7 +84,7 @@ typealias DateValuesAnswer = Answer<[DateFieldValue], DateTextProblem>
 
 typealias DateLayoutAnswer = Answer<[DateLayout.Part], DateLayoutError>
 
-/// Sequences of digits to type into an empty field, whose decisions must be the model's.
+/// Sequences of digits to type into an empty field; the field's decisions must be the model's.
 ///
 /// A decision depends only on the state and the edit, so each state needs to be checked only once.
 struct DigitTypings {

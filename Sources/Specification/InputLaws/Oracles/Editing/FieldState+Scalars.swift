@@ -84,7 +84,7 @@ extension String {
   /// The scalars; laws compare them because `==` ignores differences between equivalent texts.
   package var scalars: [Unicode.Scalar] { Array(unicodeScalars) }
 
-  /// The prefix of `units` UTF-16 units, which must cut no scalar.
+  /// The prefix of `units` UTF-16 units; it must not end inside a scalar.
   package func prefix(units: Int) -> String {
     String(decoding: utf16.prefix(units), as: UTF16.self)
   }

@@ -5,7 +5,7 @@ extension CivilTime {
   /// The date and time in universal time, and the weekday from 1 for Sunday, by Foundation's
   /// Gregorian calendar.
   ///
-  /// It uses the Julian calendar before October 15, 1582.
+  /// Foundation's calendar is Julian before October 15, 1582.
   ///
   /// - Parameter second: the number of seconds since the start of 1970.
   package static func shownByFoundation(at second: Int) -> (time: CivilTime, weekday: Int)? {
@@ -51,7 +51,7 @@ extension CivilDate {
   /// The ordinal of the weekday in its month, and the day in its ISO week, by Foundation's
   /// calendar.
   ///
-  /// It uses the Julian calendar before October 15, 1582.
+  /// Foundation's calendar is Julian before October 15, 1582.
   package var shownByFoundation: (ordinal: Int, week: DayOfISOWeek)? {
     let parts = isoCalendar.dateComponents(
       [.weekdayOrdinal, .yearForWeekOfYear, .weekOfYear, .weekday], from: midnight)

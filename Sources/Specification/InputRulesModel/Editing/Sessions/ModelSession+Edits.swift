@@ -23,7 +23,7 @@ extension ModelSession {
     return effect
   }
 
-  /// The new state; if its text is the shown one, the shown selection is kept (E10.7).
+  /// The new state; if its text is the shown text, the shown selection is kept (E10.7).
   private func keeping(_ shown: FieldState?, in new: FieldState) -> FieldState {
     guard let shown, shown.text.isSame(as: new.text) else { return new }
     return FieldState(trusting: new.text, selection: shown.selection, marked: nil)
@@ -131,7 +131,7 @@ extension ModelSession {
     }
   }
 
-  /// Inserts a suggestion without its outer spaces; `reason` is why the whole one can't be inserted
+  /// Inserts a suggestion without its outer spaces; `reason` is why it can't be inserted with them
   /// (E12.4).
   private mutating func edit(_ core: Edit, insteadOf reason: Reason?) throws(Reason) -> Effect {
     _ = try edit(core)
