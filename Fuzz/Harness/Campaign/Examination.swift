@@ -2,7 +2,7 @@ import PropertyCorpus
 import PropertyTesting
 import Synchronization
 
-/// The result of checking a failing input again, which libFuzzer kept in a file.
+/// The result of checking again a failing input that libFuzzer kept in a file.
 struct Examination: Codable, Hashable, Sendable {
   struct Failure: Codable, Hashable, Sendable {
     var what: FailureKind

@@ -1,7 +1,7 @@
 import PropertyConsole
 import PropertyTesting
 
-/// The request of a campaign, which is the content of `campaign.json`.
+/// A campaign's request: the content of `campaign.json`.
 struct CampaignOrder: Codable, Hashable, Sendable {
   static let currentVersion = 1
 

@@ -2,7 +2,7 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// A program in its own process group, which must end when this process ends.
+/// A program that has its own process group, and must end when this process ends.
 ///
 /// When the program ends, all processes in its group are killed, even a child process in which an
 /// input hangs. The program's standard input is a pipe to which nothing is written. The pipe closes

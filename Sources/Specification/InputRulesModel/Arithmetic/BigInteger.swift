@@ -211,8 +211,8 @@ struct BinaryFormat {
     return (quotient.digits.reduce(0) { $0 * 10 + UInt64($1) }, remainder.isZero)
   }
 
-  /// The bit pattern for `quotient` times a power of two, which is halved until it fits; ties are
-  /// rounded to even (N5).
+  /// The bit pattern for `quotient` times a power of two; the quotient is halved until it fits,
+  /// with ties rounded to even (N5).
   private func rounded(_ quotient: UInt64, isExact: Bool, exponent: Int) -> UInt64 {
     var halvings = max(1, leastExponent - exponent)
     while quotient >> halvings >= 1 << precision { halvings += 1 }

@@ -1,6 +1,6 @@
 /// A scalar to insert, and the roles that it may have (F2.5, F2.9, F3.4, F3.5).
 struct PutScalar {
-  /// The known role of the scalar, or the origin from which it follows.
+  /// The known role of the scalar, or the scalar's origin, which determines its role.
   enum Kind: Equatable {
     /// A scalar of the field's text, which may be content or a literal.
     case read

@@ -1,4 +1,4 @@
-/// The rule of a field with a pattern, which searches among all ways to fill the pattern.
+/// The rule of a field with a pattern; it searches among all ways to fill the pattern.
 package struct ModelPatternField: ModelFieldRule, ModelRewriting {
   let pattern: Pattern
   let policies: PatternPolicies

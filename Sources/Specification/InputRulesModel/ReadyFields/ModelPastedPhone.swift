@@ -1,6 +1,6 @@
 import InputRules
 
-/// A paste into an empty phone field, part of which may not belong to the number (K29).
+/// A paste into an empty phone field; part of the paste may not belong to the number (K29).
 package struct ModelPastedPhone {
   private let content: String
   private let groups: PasteGroups

@@ -95,8 +95,8 @@ extension Mutant {
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml#6921"),
   ]
 
-  /// Creates a mutation that finds a local time's instant by `answer`, or by the model if that is
-  /// `nil`.
+  /// Creates a mutation that finds a local time's instant by `answer`, or by the model if `answer`
+  /// returns `nil`.
   private static func localTime(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?
   ) -> Mutation {
@@ -106,7 +106,7 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that reads zone files by `answer`, or by the model if that returns `nil`.
+  /// Creates a mutation that reads zone files by `answer` or, if it returns `nil`, by the model.
   private static func zoneFile(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
   ) -> Mutation {

@@ -21,7 +21,7 @@ extension Mutant {
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
   ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
-  /// Creates a mutation whose date fields accept a key if `accepts` is true of the resulting
+  /// Creates a mutation whose date fields accept a key if `accepts` returns true for the resulting
   /// segments.
   static func dateKey(
     _ id: String, _ mistake: String, _ accepts: @escaping @Sendable ([DateSegment: String]) -> Bool

@@ -50,8 +50,8 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that reads each scalar as the one that `misread` returns, if it returns
-  /// one.
+  /// Creates a mutation that reads each scalar as the scalar that `misread` returns, unless
+  /// `misread` returns `nil`.
   static func numberScalar(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (Unicode.Scalar, NumberFormat) -> Unicode.Scalar?

@@ -14,7 +14,7 @@ struct MeaningOptions {
     (self.parts, self.typing) = (parts, typing)
   }
 
-  /// The options for a meaning, which `judge`, `try` and `new rule` have.
+  /// The options for a meaning, shared by `judge`, `try` and `new rule`.
   static let options =
     MeaningOption.kinds.flatMap(\.options) + [
       CommandOption("--locale", "NAME", help: "The locale of numbers, such as de or ar-EG."),

@@ -1,4 +1,4 @@
-/// The parts of a compiled zone file, from which each byte follows.
+/// The parts of a compiled zone file, which determine each of its bytes.
 struct ZoneFile: Hashable, Sendable {
   var magic: [UInt8] = Array("TZif".utf8)
   var version: UInt8

@@ -104,7 +104,7 @@ extension ModelSession {
     return try commitIfEmpty()
   }
 
-  /// Replaces a range within the mark, which changes in length; the rule isn't called (E10.3,
+  /// Replaces a range within the mark, changing the mark's length; the rule isn't called (E10.3,
   /// E10.4).
   mutating func replaceComposed(_ edit: Edit) throws(Reason) -> Effect {
     guard let mark = state.marked else { throw .nothingComposed }
