@@ -1,7 +1,7 @@
 import InputLaws
 import PropertyFuzzing
 
-/// Registers every law as a target; the fuzz program's entry point calls it by its C name.
+/// Registers all laws as targets; the program's entry point calls this function by its C name.
 @_cdecl("property_fuzz_targets")
 package func registerLaws() {
   FuzzTargets.register(

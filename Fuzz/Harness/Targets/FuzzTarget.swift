@@ -47,7 +47,7 @@ public enum FuzzTargets {
   /// - Parameters:
   ///   - claims: the claims; a claim that has no name of its own is named after its file.
   ///   - fewestCounters: the minimum number of coverage counters that a build needs for fuzzing. A
-  ///     program with fewer prints an error.
+  ///     program with fewer counters prints an error.
   public static func register(_ claims: [Claim], fewestCounters: Int = 1) {
     register(
       claims.map { claim in FuzzTarget(claim.property) { claim } }, fewestCounters: fewestCounters)
@@ -65,7 +65,7 @@ public enum FuzzTargets {
   ///     for this program's own command.
   ///   - merge: the command that starts a merge, with the same default as `session`.
   ///   - fewestCounters: the minimum number of coverage counters that a build needs for fuzzing. A
-  ///     program with fewer, in which some code isn't instrumented, prints an error.
+  ///     program with fewer counters, in which some code isn't instrumented, prints an error.
   public static func register(
     _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
     fewestCounters: Int = 1
@@ -137,7 +137,7 @@ package struct FuzzProgram: Sendable {
     return second.map { "two properties have the name \($0); rename one with named:" }
   }
 
-  /// The command that checks a property's input again, without the choices.
+  /// The command that checks a property's input again, without the option that gives the choices.
   func command(checking property: PropertyName, about subject: String = "") -> String {
     "\(command) check \(ShellWord.quoted(property.name))"
       + (isAboutItself(subject) ? "" : " --subject \(subject)")

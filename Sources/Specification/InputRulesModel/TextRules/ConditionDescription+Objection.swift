@@ -55,7 +55,7 @@ extension ConditionDescription {
     return nil
   }
 
-  /// Whether the condition allows the scalar; only a condition by scalars can forbid it (T2, T3).
+  /// Whether the condition allows the scalar; only a condition on scalars can forbid it (T2, T3).
   func admits(_ scalar: Unicode.Scalar) -> Bool {
     switch self {
     case .maximumLength, .otherThan, .numeric: true
@@ -65,7 +65,7 @@ extension ConditionDescription {
     }
   }
 
-  /// Whether the condition allows the character; only a condition by characters can forbid it (T2,
+  /// Whether the condition allows the character; only a condition on characters can forbid it (T2,
   /// T3).
   func admits(_ character: Character) -> Bool {
     switch self {

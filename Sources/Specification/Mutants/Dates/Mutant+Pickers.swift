@@ -116,7 +116,7 @@ struct PickerStep {
       reportsChange: event.oldValue != new)
   }
 
-  /// Changes the result to the old value and an effect.
+  /// Changes the result to one that keeps the old value and reports this effect.
   mutating func stay(_ effect: DatePickerEvent.Effect) {
     after = before
     event = DatePickerEvent(

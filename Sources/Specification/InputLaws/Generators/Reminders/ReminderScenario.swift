@@ -1,4 +1,4 @@
-/// A reminder, the time zone, and an instant; the reminder should next fire after it.
+/// A reminder, the time zone, and the instant after which the reminder's next firing is found.
 struct ReminderScenario: Hashable, Sendable {
   var zone: CivilZone
   var reminder: Reminder

@@ -149,8 +149,8 @@ extension String {
     return result
   }
 
-  /// The number that Foundation's scanner reads, used as in the *Text Field* article; `nil` if it
-  /// doesn't read the whole text.
+  /// The number that Foundation's scanner reads when used as in the *Text Field* article; `nil` if
+  /// it doesn't read the whole text.
   var scannedByFoundation: ExactNumber? {
     let scanner = Scanner(string: self)
     guard let decimal = scanner.scanDecimal(), scanner.isAtEnd else { return nil }

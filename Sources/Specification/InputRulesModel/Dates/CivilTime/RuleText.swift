@@ -75,8 +75,8 @@ package struct RuleTurns {
   /// The offsets that the rule uses (D7.4).
   var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
 
-  /// The offset at a second since 1970: the offset that the last turn starts or, if there is no
-  /// turn before the second, the standard offset (D7.6).
+  /// The offset at a second since 1970: the offset that the last turn starts or, if there has been
+  /// none, the standard offset (D7.6).
   package func offset(at second: Int) -> Int {
     turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }
