@@ -210,14 +210,14 @@ extension ModelRule {
     return after
   }
 
-  /// The spans without those of clusters that some condition forbids (E12.9).
+  /// The spans that don't belong to a cluster that some condition forbids (E12.9).
   private func withoutRefusedClusters(_ scalars: [Span], in units: Units) -> [Span] {
     zip(units.text(in: scalars), units.clusters(of: scalars)).flatMap { character, cluster in
       everyConditionAdmits(character) ? cluster : []
     }
   }
 
-  /// The spans without those of as many clusters at the end as the limits require (E12.9, T1).
+  /// The spans, after dropping as many clusters from the end as the limits require (E12.9, T1).
   private func beginning(of scalars: [Span], in units: Units) -> [Span] {
     var clusters = units.clusters(of: scalars)
     while !clusters.isEmpty && !keepsEveryLimit(units.text(in: clusters.flatMap { $0 })) {

@@ -126,7 +126,7 @@ extension ModelWheels {
     return try count(ofPlaces: value.size(times: places(of: set), rounding), in: set)
   }
 
-  /// The count of the position that shows a value; beyond the ends, that of the nearer end (W4).
+  /// The count of the position that shows a value; beyond the ends, the nearer end's count (W4).
   public func clampedCount(of value: Double, rounding: ValueRounding, in set: WheelSet)
     throws(WheelProblem) -> Int
   {

@@ -251,8 +251,8 @@ extension ModelDatePicker {
     return number.map { $0 * 86_400 + time + position.rest / 1_000_000 }
   }
 
-  /// The first or the last of these instants: the one that keeps the value's pass or, if the value
-  /// has only one pass, the one that the settings choose (D8.7).
+  /// The first or the last of the instants in `found`: the one that keeps the value's pass or, if
+  /// the value has only one pass, the one that the settings choose (D8.7).
   private func pass(of found: [Int]) -> Int? {
     let all = passes
     if all.count > 1 && all.last == instant { return found.last }

@@ -74,7 +74,7 @@ struct ModelRun {
   var hasStep = false
 }
 
-/// The kinds of keystrokes; consecutive ones of one kind form a single step (E9.18).
+/// The kinds of keystrokes; consecutive keystrokes of one kind form a single step (E9.18).
 enum ModelKeystroke {
   case typing
   case deletingBackward
