@@ -11,7 +11,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
   private static let lock = NSLock()
 
   private var failures: [Failure] = []
-  /// Whether a failure couldn't be intercepted, and was recorded in the test.
+  /// Whether a failure couldn't be intercepted and was therefore recorded in the test.
   private var isUnkept = false
   /// Whether this is a child process, which returns only verdicts.
   private var isInChild = false
@@ -34,7 +34,7 @@ final class ClaimFailures: NSObject, @unchecked Sendable {
     return report
   }
 
-  /// Returns a copy of the claim, for a child process, that also fails if it records a failure.
+  /// Returns this claim for a child process; it also fails if it records a failure.
   @Sendable private func judgingInChild(_ claim: Claim) -> Claim {
     let judged = judging(claim)
     return claim.judged { source in

@@ -56,8 +56,8 @@ public func assertHolds(
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the replay code in a failure's report, or the path of its file; if given, only that
 ///     input is checked.
-///   - name: the claim's name in reports and in a corpus; by default the test's name, followed by a
-///     number except for the test's first property.
+///   - name: the claim's name in reports and in a corpus; by default the test's name, with a number
+///     added for every property after the first.
 ///   - fileID: the ID of the file that the name belongs to; by default the file of the call.
 ///   - file: the file in which the failure is recorded; by default the file of the call.
 ///   - line: the line at which the failure is recorded; by default the line of the call.
@@ -84,7 +84,7 @@ public func assertHolds<each Input, Outcome>(
 
 /// Records a failure in XCTest unless a system agrees with its model after any command sequence.
 ///
-/// The parameters and the result are those of the function for generators.
+/// The parameters and the result are those of the function that takes generators.
 @discardableResult
 public func assertHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = .fromEnvironment(),

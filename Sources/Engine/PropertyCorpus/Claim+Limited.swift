@@ -12,8 +12,8 @@
     /// counterexample may barely exceed the limit of the search, so the limit in a replay is half
     /// as high.
     ///
-    /// To end a case that never returns, use `isolated`. Call `limited` before `isolated`, because
-    /// the time of the thread that checks the case is measured.
+    /// To end a case that never returns, use `isolated`. Call `limited` before `isolated`, so that
+    /// the time is measured in the child process.
     /// - Parameter cpuSeconds: the limit on a case's processor time, in seconds.
     public func limited(cpuSeconds: Double) -> Claim {
       let limit = CPULimit(seconds: cpuSeconds)

@@ -54,7 +54,7 @@ extension Generator where Value == Date {
 }
 
 extension Generator {
-  /// Returns a generator of the same values that also uses constants in a case with constants.
+  /// Returns a copy of the generator that also uses constants, in cases with constants.
   fileprivate func taking(_ options: @escaping @Sendable (Constant, Int) -> [UInt64]?) -> Generator
   {
     Generator(count: count) { source in
@@ -74,7 +74,7 @@ extension Calendar {
 
 /// The bounds of dates, in seconds since the start of 2001.
 private struct DateBounds: Sendable {
-  /// Days since the start of 2001: the ends of years and of February, and clock changes.
+  /// Special days, counted from the start of 2001: ends of years and February, and clock changes.
   static let edges: [Int] = {
     let calendar = Calendar.gmt
     let starts = [(1, 1, false), (3, 1, false), (3, 8, true), (3, 25, true), (10, 25, true)]
@@ -115,7 +115,7 @@ private struct DateBounds: Sendable {
 extension Constant {
   /// Returns the seconds from the start of 2001 in UTC to the time in a constant, plus `step`.
   ///
-  /// The constant is a text such as “2024-02-29T12:30:00Z”, or a large whole number of seconds
+  /// The constant is a text such as “2024-02-29T12:30:00Z”, or a large integer, read as seconds
   /// since 1970.
   fileprivate func second(plus step: Int) -> Int? {
     switch self {
@@ -137,7 +137,7 @@ extension Constant {
 
 extension Generator where Value == Decimal {
   /// Generates numbers of up to 18 digits, up to 6 of them after the decimal point; 0 is the
-  /// simplest, and whole numbers are simpler than others.
+  /// simplest, and integers are simpler than other numbers.
   public static var decimal: Generator {
     let most: Int64 = 999_999_999_999_999_999
     return zip(.int(in: 0...6), .integer(in: -most...most)).map { places, digits in

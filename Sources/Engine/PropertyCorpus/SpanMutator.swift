@@ -46,7 +46,7 @@ package struct SpanMutator: Sendable {
     choices.replaceSubrange(first.start..<last.end, with: Array(parts))
   }
 
-  /// Sets one choice of the part to its first or last option, half its value, or a neighboring one.
+  /// Sets one choice of the part to its first, its last or a neighboring option, or half its value.
   private mutating func setToEdge(_ span: Span) {
     guard let index = random.element(of: span.range) else { return }
     let choice = choices[index]

@@ -5,7 +5,7 @@ import Testing
 
 /// The issues that a claim records with `#expect`; each is a failure of the input, not of the test.
 ///
-/// Searching and shrinking check hundreds of failing inputs, but the test reports only one.
+/// Searching and shrinking check hundreds of failing inputs, but the test reports only one of them.
 final class ClaimIssues: Sendable {
   private struct Recorded {
     let issue: Issue
@@ -72,8 +72,8 @@ final class ClaimIssues: Sendable {
 
   /// Begins a case; an issue that another thread recorded after the last case ended is late.
   ///
-  /// Issues that this thread recorded aren't late, because it may repeat a claim between cases to
-  /// describe the input.
+  /// Issues that this thread recorded aren't late, because this thread may repeat a claim between
+  /// cases to describe the input.
   private func begin() {
     guard isAnyRecorded.load(ordering: .acquiring) else { return }
     let thread = ObjectIdentifier(Thread.current)
@@ -114,7 +114,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Returns a copy of the claim, for a child process, that also fails if it records an issue.
+  /// Returns this claim for a child process; it also fails if it records an issue.
   ///
   /// A child process can't report an issue in any other way.
   @Sendable static func judgingInChild(_ claim: Claim) -> Claim {

@@ -40,8 +40,8 @@ public func expectHolds(
 ///   - settings: the limits and the random seed of the search.
 ///   - choices: the replay code in a failure's report, or the path of its file; if given, only that
 ///     input is checked.
-///   - name: the claim's name in reports and in a corpus; by default the test's name, followed by a
-///     number except for the test's first property.
+///   - name: the claim's name in reports and in a corpus; by default the test's name, with a number
+///     added for every property after the first.
 ///   - sourceLocation: the location of the recorded issue; by default the location of the call.
 ///   - claim: the claim, which fails if it throws (`require`) or returns false.
 /// - Returns: the report of the run.
@@ -80,7 +80,7 @@ public func expectHolds<Input, Outcome>(
 
 /// Records an issue unless a system agrees with its model after any sequence of commands.
 ///
-/// The parameters and the result are those of the function for generators.
+/// The parameters and the result are those of the function that takes generators.
 @discardableResult
 @inlinable public func expectHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = .fromEnvironment(),

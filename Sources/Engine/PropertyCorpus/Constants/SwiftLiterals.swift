@@ -8,7 +8,7 @@ import PropertyTesting
 /// class, because a debug build would copy a structure at each access.
 final class SwiftLiterals {
   private(set) var constants: [Constant] = []
-  /// The number of the function that contains each constant, found by counting the word `func`.
+  /// For each constant, the number of its function, found by counting the word `func`.
   private(set) var functions: [Int] = []
   private var function = 0
   private var nextFunction = 0
@@ -24,10 +24,10 @@ final class SwiftLiterals {
 
   /// The largest number of constants in a source, and of characters in a string.
   private static let (most, longest) = (200, 40)
-  /// The largest depth of nested interpolations; after a deeper one, the rest isn't read.
+  /// The largest depth of nested interpolations; nothing is read after a deeper interpolation.
   private static let deepest = 50
 
-  /// Finds the literals in `source`: each at most three times, and without very small numbers.
+  /// Finds the literals in `source`: each at most three times, and no integers from -2 to 2.
   ///
   /// If there are too many, only some groups of eight literals are kept, so neighbors stay
   /// together.

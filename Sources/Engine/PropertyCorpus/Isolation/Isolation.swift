@@ -112,7 +112,7 @@ package func observingChildren<Result>(
     private let perCase: Bool
     private let lock = NSLock()
     private var idle: [Bool: [ChildProcess]] = [:]
-    /// Whether an ending that could have been an accident recurred; later ones aren't repeated.
+    /// Whether an ending that could have been an accident recurred; then no case is repeated.
     private var isNoChance = false
 
     init(of claim: Claim, _ limits: CaseLimits, perCase: Bool) {

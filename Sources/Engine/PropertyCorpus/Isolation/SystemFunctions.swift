@@ -45,7 +45,7 @@
       ) -> UnsafeMutablePointer<CChar>?
     private static let demangle = find("swift_demangle", as: Demangle.self)
 
-    /// Returns the name of the Swift function that a symbol represents, or else the symbol.
+    /// Returns the name of the Swift function that a symbol represents, or the symbol itself.
     static func demangled(_ symbol: String) -> String {
       guard let text = demangle?(symbol, symbol.utf8.count, nil, nil, 0) else { return symbol }
       defer { free(text) }

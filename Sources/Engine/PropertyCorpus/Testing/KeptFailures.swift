@@ -138,8 +138,7 @@ extension Claim {
   }
 }
 
-/// The folder for the failures of a package's tests that are kept between runs:
-/// `.property-failures`.
+/// The folder in which failures of a package's tests are kept between runs: `.property-failures`.
 ///
 /// The folder is next to the package manifest above the test's file, or, without a manifest, in the
 /// root of the repository. Git ignores the folder. If a file has this name, no failures are kept.
@@ -147,7 +146,7 @@ package enum FailuresFolder {
   static let name = ".property-failures"
 
   private static let lock = NSLock()
-  /// The results of earlier calls: the folder for kept failures for each folder with test files.
+  /// The results of earlier calls: for each folder with test files, the folder for kept failures.
   nonisolated(unsafe) private static var known: [String: String?] = [:]
 
   /// Returns the folder for the tests in the file at `path`, or `nil` if failures aren't kept.

@@ -59,7 +59,7 @@ final class ObservationFile: @unchecked Sendable {
     }
   }
 
-  /// Sets the phase of the run that the next lines contain.
+  /// Sets the run's phase, which the next lines contain.
   func follow(_ progress: RunProgress) { lock.withLock { phase = progress.phase } }
 
   private func line(about shown: Claim.Observed) -> [String: Any] {

@@ -102,10 +102,10 @@ extension RunSettings {
   /// Returns the default settings, overridden first by the test's traits (`PropertiesTrait`), and
   /// then by `PROPERTY_CASES`, `PROPERTY_SEED` and `PROPERTY_SECONDS`.
   ///
-  /// Each variable contains a whole number in digits; the number of cases or seconds must be at
-  /// least 1. `PROPERTY_SEED=random` draws one seed for all properties, and the log shows it.
-  /// Surrounding white space and empty variables are ignored. With any other value, each run fails
-  /// with a message that describes the allowed values.
+  /// Each variable contains an integer in digits; the number of cases or seconds must be at least
+  /// 1. `PROPERTY_SEED=random` draws one seed for all properties, and the log shows it. Surrounding
+  /// white space and empty variables are ignored. With any other value, each run fails with a
+  /// message that describes the allowed values.
   /// - Parameter cases: the number of random inputs, if neither a trait nor a variable sets it.
   public static func fromEnvironment(cases: Int = 1_000) -> RunSettings {
     RunSettings(PropertyDefaults.current.overridden(by: .environment), cases: cases)

@@ -62,8 +62,8 @@ extension PropertyName {
 
 /// The names of the properties in this process's tests, and their source locations.
 ///
-/// Properties in a test have the test's name, followed by a number except for the first one:
-/// `packing`, `packing 2`. So their reports and kept inputs are distinct.
+/// Properties in a test have the test's name, with a number added for every property after the
+/// first: `packing`, `packing 2`. So their reports and kept inputs are distinct.
 package enum TestNames {
   private struct Place: Hashable {
     let fileID: String

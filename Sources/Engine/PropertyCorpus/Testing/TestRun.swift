@@ -141,7 +141,7 @@ private final class TestProgress {
 
 /// The searches that this process hasn't finished.
 ///
-/// A claim that calls `exit` would end the tests or a command, possibly with the code for success.
+/// A claim that calls `exit` would end the tests or a command, possibly with exit code 0.
 package enum UnfinishedRuns {
   /// The number of unfinished searches, and the ID of their process, because a fork copies the
   /// number.

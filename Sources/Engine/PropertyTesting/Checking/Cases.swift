@@ -12,7 +12,8 @@ struct Cases: Sendable {
 
   /// The number of cases at the start, every fourth of which is small.
   static let start = 16
-  /// The cases up to which three out of four are varied (`first`), and then one in eight (`second`).
+  /// The case numbers up to which three out of four (`first`) or one in eight (`second`) are
+  /// varied.
   ///
   /// After that, only one in 512 is varied, because plain cases are faster.
   private static let (first, second) = (1 << 13, 1 << 15)
@@ -38,7 +39,7 @@ struct Cases: Sendable {
     return (index + period - 1) / period * period
   }
 
-  /// Whether a case uses the next one of the simplest inputs.
+  /// Whether a case uses the next of the simplest inputs.
   static func isSimplest(_ index: Int) -> Bool { index > start && index % 8 == 5 }
 
   /// Whether a varied case uses constants, if there are any.

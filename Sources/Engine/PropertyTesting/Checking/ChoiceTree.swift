@@ -25,7 +25,7 @@ struct ChoiceTree: Sendable {
 
   private var nodes: [Node] = []
   private let limit: UInt64
-  /// The number of known options that weren't taken yet; each leads to a new input.
+  /// The number of known options that haven't been taken yet; each leads to a new input.
   private var open: UInt64 = 0
   /// The number of different inputs that were checked.
   private(set) var inputs = 0

@@ -150,7 +150,7 @@ extension Claim {
     return judged
   }
 
-  /// Returns a copy with a different check; a case also fails if `isFalse` returns true after it.
+  /// Returns a copy with a different check; a case also fails if `isFalse` then returns true.
   package func judged(
     unless isFalse: @escaping @Sendable () -> Bool, by judge: @escaping Judge
   ) -> Claim {

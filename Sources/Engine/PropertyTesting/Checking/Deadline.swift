@@ -14,7 +14,7 @@ struct Deadline: Sendable {
 
   /// - Parameters:
   ///   - seconds: the time limit, or `nil` for no limit.
-  ///   - enough: a number of cases and a time; a search that has reached both ends early.
+  ///   - enough: a number of cases and a time; a search ends early once it has reached both.
   init(seconds: Double?, enough: RunSettings.Enough? = nil) {
     let now = ContinuousClock.now
     end = seconds.map { now + .seconds($0) }

@@ -6,7 +6,8 @@ public enum HealthProblem: Hashable, Sendable, Codable {
   case tooLarge(choices: Int)
   /// The same input was checked more than once, with different verdicts.
   ///
-  /// The case is indirect, because a run reads its problem for every input and would copy it.
+  /// The case is indirect, because a run reads its problem for every input, and would copy the
+  /// state.
   indirect case hiddenState(HiddenState)
   /// The same choices generated two different inputs, so the generator depends on other data.
   ///

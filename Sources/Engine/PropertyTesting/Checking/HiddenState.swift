@@ -10,7 +10,7 @@ public struct HiddenState: Hashable, Sendable, Codable {
     case discarded
   }
 
-  /// The input and its first failure; the message is empty if it is unknown.
+  /// The input and its first failure; the failure's message may be unknown, and is then empty.
   public let found: Counterexample
   /// The verdicts of the claim on the input, in order.
   public let answers: [Answer]

@@ -2,7 +2,7 @@ extension Run {
   /// The number of cases at the start whose kinds may be counted.
   ///
   /// The kinds of a quarter of these cases are counted, or of half of them if a share is required.
-  /// That is enough to detect a share that is far too small.
+  /// That is enough to detect a share that is far too low.
   static let explored = 2_000
   private static let judgedTwice = 20
 
@@ -104,8 +104,8 @@ extension Run {
     }
   }
 
-  /// Returns an unchecked case: the simple one, a random one or, if random cases repeat earlier
-  /// ones, the first unchecked one.
+  /// Returns an unchecked case: the simple case, a random case or, if random cases repeat earlier
+  /// cases, the first unchecked case.
   ///
   /// The kinds of repeated random inputs are counted too, because a share describes the generator,
   /// not the domain.

@@ -168,6 +168,7 @@ public struct CorpusEntry: Hashable, Sendable {
     self.init(name: Self.keptName, bytes: bytes)
   }
 
+  /// The name given to each input that failed in an earlier run.
   static let keptName = "a failure of an earlier run"
 }
 

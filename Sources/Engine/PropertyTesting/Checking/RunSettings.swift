@@ -21,7 +21,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
   /// A search that reaches its time limit doesn't fail. Shrinking a failure may take the same time
   /// again.
   public var seconds: Double?
-  /// The number of cases and the time that together end the search early, or `nil` for none.
+  /// The number of cases and the time that together end the search early, if any.
   package var enough: Enough?
   /// The position where an earlier enumeration stopped, or `nil` to start with the simplest input.
   public var resumption: Resumption?
@@ -80,11 +80,11 @@ public struct RunSettings: Hashable, Sendable, Codable {
 
 /// The reason a run can't use its settings.
 public enum SettingsError: Error, Hashable, Sendable, Codable {
-  /// The number of cases is too small, so nothing would be checked.
+  /// The number of cases is too low, so nothing would be checked.
   case tooFewCases(Int)
   /// The time limit isn't positive, or exceeds a billion seconds.
   case badSeconds(Double)
-  /// An environment variable isn't a whole number within its bounds.
+  /// An environment variable isn't an integer within its bounds.
   case badVariable(name: String, value: String, allowed: ClosedRange<UInt64>)
 }
 

@@ -56,7 +56,7 @@ public struct Statistics: Hashable, Sendable, Codable {
 
   /// Whether the share of each kind is certainly below its minimum, or certainly not far below it.
   ///
-  /// “Not far” means by a tenth; deciding a share exactly at its minimum would take forever.
+  /// “Not far” means at most a tenth; deciding a share exactly at its minimum would take forever.
   public var isDecided: Bool {
     kinds.allSatisfy { kind in
       Self.isCertainly(kind.hits, of: cases, below: kind.minimum)

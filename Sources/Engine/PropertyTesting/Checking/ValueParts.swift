@@ -4,7 +4,7 @@ struct ValueParts {
   private let name: String
   private let parts: Mirror.Children
 
-  /// Creates the parts of a value, or returns `nil` if it isn't such a structure or tuple.
+  /// Creates the parts of a value, or returns `nil` for a value of any other kind.
   init?(of value: Any) {
     guard !describesItself(value) else { return nil }
     let mirror = Mirror(reflecting: value)
@@ -21,7 +21,7 @@ struct ValueParts {
 
   /// A line for each part, and for each element of a part that is a list.
   ///
-  /// It is `nil` if all parts are numbers, texts, cases, or lists of these; these fit in one line.
+  /// It is `nil` if all parts are numbers, texts, cases, or lists of these, which fit in one line.
   var lines: String? {
     guard !parts.allSatisfy({ isPlain($0.value) }) else { return nil }
     let labels = parts.map { prefix($0, "  ") }

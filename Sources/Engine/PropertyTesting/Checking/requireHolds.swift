@@ -80,7 +80,7 @@ public func requireHolds(
 
 /// Checks that a system agrees with its model after any command sequence, in any test framework.
 ///
-/// The parameters, the result and the errors are those of the function for generators.
+/// The parameters, the result and the errors are those of the function that takes generators.
 @discardableResult
 @inlinable public func requireHolds<Model, System>(
   _ machine: StateMachine<Model, System>, settings: RunSettings = RunSettings(),

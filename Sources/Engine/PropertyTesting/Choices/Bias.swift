@@ -30,7 +30,7 @@ struct Bias: Sendable {
   /// The number of times that an option may still be reused in this case.
   private var left = 1_000
 
-  /// Removes the options and the settings of a case, but keeps the memory.
+  /// Removes the options and the settings of a case, but keeps the allocated storage.
   mutating func restart() {
     (mostOption, share, isUTF8, pending, left) = (.max, 0, false, 0, 1_000)
     if hasConstants { constants = nil }
@@ -43,7 +43,7 @@ struct Bias: Sendable {
   /// If such choices were biased, a tree could grow without end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
-  /// The possible numbers of kept options; each kind of choice draws one.
+  /// The possible numbers of kept options; one of them is drawn for each kind of choice.
   private static let mostKept = [0, 1, 1, 2, 2, 3, 4, 4]
 
   /// Returns a reused option, a neighbor of a reused option, or an option from `draw`.

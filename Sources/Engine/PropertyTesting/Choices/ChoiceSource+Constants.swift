@@ -2,8 +2,8 @@ extension ChoiceSource {
   @inlinable package var takesConstants: Bool { bias.hasConstants && !isPlanned }
 
   /// Plans the choices that generate a constant, in a case with constants.
-  /// - Parameter options: returns options that may generate a constant, or `nil` if there are none;
-  ///   the second argument, which is -1, 0 or 1, is added to a number.
+  /// - Parameter options: returns the options that generate a constant, or `nil` if it can't be
+  ///   generated; the second argument, which is -1, 0 or 1, is added if the constant is a number.
   @inlinable package mutating func take(_ options: (Constant, Int) -> [UInt64]?) {
     if !isSampling && takesConstants, let options = constant(options) { plan(options) }
   }

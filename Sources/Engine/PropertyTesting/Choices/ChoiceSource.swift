@@ -21,7 +21,7 @@ public struct ChoiceSource: Sendable {
   var cursor = 0
   /// The number of choices that this case may still make.
   @usableFromInline var allowance = Self.largestCase
-  /// Returns whether a sampled case fails although the claim didn't throw; `nil` if none can.
+  /// Returns whether a sampled case fails without a thrown error; `nil` if no case can do so.
   @usableFromInline var isFalse: (@Sendable () -> Bool)?
   /// Whether choices are recorded.
   ///
@@ -37,9 +37,9 @@ public struct ChoiceSource: Sendable {
   @usableFromInline package var plannedLength: Int?
   /// The largest number of elements above the minimum in a random list.
   @usableFromInline var mostElements = Int.max
-  /// The same limit, for the next list only.
+  /// The value of `mostElements` for the next list only.
   @usableFromInline var mostInNext = Int.max
-  /// On average, one in this many random numbers is at an edge; a power of two.
+  /// On average, one in `rarityOfEdges` random numbers is at an edge; the value is a power of two.
   ///
   /// Edges are rarer in longer lists, so about one list in ten contains an edge, and the processor
   /// predicts the branch well.
@@ -129,14 +129,14 @@ public struct ChoiceSource: Sendable {
   /// Whether the case has made the maximum number of choices.
   var isSpent: Bool { allowance <= 0 }
 
-  /// Prepares the source for another random case; keeps its memory.
+  /// Prepares the source for another random case; keeps its allocated storage.
   mutating func restart(random: RandomBits, recording: Bool) {
     restart(.random, recording: recording)
     self.random = random
     start = random.state
   }
 
-  /// Prepares the source for a case that repeats options; keeps its memory.
+  /// Prepares the source for a case that repeats options; keeps its allocated storage.
   mutating func restart(replaying values: [UInt64], recording: Bool) {
     restart(.replay, recording: recording)
     script = values
@@ -167,7 +167,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline
   mutating func forgetObservations() { observations.removeAll(keepingCapacity: true) }
 
-  /// Prepares the source for another case; keeps its memory.
+  /// Prepares the source for another case; keeps its allocated storage.
   /// - Parameter buffer: the encoded choices of the case; the source copies them.
   public mutating func restart(bytes buffer: UnsafeBufferPointer<UInt8>) {
     bytes.removeAll(keepingCapacity: true)

@@ -1,6 +1,6 @@
 /// A literal in the code under test.
 public enum Constant: Hashable, Sendable {
-  /// A whole number; a number with more than 63 bits is stored as its bit pattern.
+  /// An integer; a number with more than 63 bits is stored as its bit pattern.
   case integer(Int)
   /// A number with a decimal point or an exponent.
   case number(Double)
@@ -87,7 +87,7 @@ struct ConstantDraw: Sendable {
   let file: Constants.File
   /// The index of the constant whose neighbors the case uses.
   private var place: Int
-  /// Whether another function's constant was used, because the first had no suitable one.
+  /// Whether another function's constant was used, because the first function had no suitable one.
   private(set) var hasMoved = false
   /// The constants to use first, and all constants of their function.
   private var (near, function) = (0..<0, 0..<0)
@@ -98,7 +98,7 @@ struct ConstantDraw: Sendable {
   /// also contains texts; numbers in such a function are mostly bounds.
   private let isNear: Bool
   private var hasBoth = false
-  /// The average number of constants in eight values; the first value is always a constant.
+  /// The average number of constants among eight values; the first value is always a constant.
   private let share: UInt64
   /// The index after the last used constant, or `nil` before the first.
   private var next: Int?

@@ -48,8 +48,8 @@ public struct RandomBits: RandomNumberGenerator, Sendable {
 }
 
 extension RandomBits {
-  /// Returns whether `spare` bits select a number at an edge, as one number in `rarity` does;
-  /// `rarity` is a power of two.
+  /// Returns whether `spare` bits select a number at an edge, as happens for one number in
+  /// `rarity`; `rarity` is a power of two.
   ///
   /// Uses bits from the middle, because the highest bits also determine the number's highest bits,
   /// which then wouldn't be uniform.

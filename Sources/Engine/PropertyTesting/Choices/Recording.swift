@@ -10,7 +10,7 @@ public struct Recording: Hashable, Sendable {
   /// The file that contains the used constants, or `nil` if none were used.
   var constants: String?
 
-  /// Removes the recorded data, but keeps the memory.
+  /// Removes the recorded data, but keeps the allocated storage.
   mutating func restart() {
     if !choices.isEmpty { choices.removeAll(keepingCapacity: true) }
     if !spans.isEmpty { spans.removeAll(keepingCapacity: true) }

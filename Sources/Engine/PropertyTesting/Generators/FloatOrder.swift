@@ -6,7 +6,7 @@
 struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
   @usableFromInline let range: ClosedRange<Value>
   @usableFromInline let steps: DistanceOrder<Int64, UInt64>
-  /// The whole parts of the numbers in the range, up to the largest exact integer.
+  /// The integer parts of the numbers in the range, up to the largest exact integer.
   @usableFromInline let wholes: DistanceOrder<Int64, UInt64>
   /// The numbers that steps don't reach: negative zero, and numbers outside the range.
   @usableFromInline let specials: [Value]

@@ -32,7 +32,7 @@ extension Generator where Value: BinaryFloatingPoint & Sendable {
 }
 
 extension ChoiceSource {
-  /// Chooses a number with up to four decimal digits: first its whole part, then each decimal
+  /// Chooses a number with up to four decimal digits: first its integer part, then each decimal
   /// digit.
   @inlinable mutating func decimal<Value>(_ order: FloatOrder<Value>) -> Value {
     let whole = integer(order.wholes) { $0.nextOfAnyLength(upTo: order.wholes.maximum) }
@@ -90,7 +90,7 @@ extension RandomBits {
     return place == 15 ? maximum : place & 1
   }
 
-  /// Draws the number of steps to a number: any in the range, one of any magnitude, or an edge.
+  /// Draws the steps to a number: drawn evenly from the range, of any magnitude, or at an edge.
   @inlinable mutating func nextStep<Value>(_ order: FloatOrder<Value>) -> UInt64 {
     let bits = next()
     if bits & 7 == 0 && !order.edges.isEmpty {

@@ -48,13 +48,13 @@ extension Generator where Value: FixedWidthInteger & Sendable {
     }
   }
 
-  /// Generates integers from a bound upward; the simplest is 0, or the bound.
+  /// Generates integers from a bound upward; the simplest is 0, or the bound if it is above 0.
   /// - Parameter range: the integers from the bound to the type's largest integer.
   @inlinable public static func integer(in range: PartialRangeFrom<Value>) -> Generator {
     integer(in: range.lowerBound...Value.max)
   }
 
-  /// Generates integers up to a bound; the simplest is 0, or the bound.
+  /// Generates integers up to a bound; the simplest is 0, or the bound if it is below 0.
   /// - Parameter range: the integers from the type's smallest integer to the bound.
   @inlinable public static func integer(in range: PartialRangeThrough<Value>) -> Generator {
     integer(in: Value.min...range.upperBound)
@@ -126,7 +126,7 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// Draws an option from 0 to `most` or, one time in eight, an edge of 0 to `maximum`.
+  /// Draws an option from 0 to `most` or, one time in eight, an edge of the range up to `maximum`.
   @usableFromInline mutating func nextSmall(upTo most: UInt64, or maximum: UInt64) -> UInt64 {
     let (bits, spare) = nextWithSpare()
     return Self.isEdge(spare, rarity: 8)

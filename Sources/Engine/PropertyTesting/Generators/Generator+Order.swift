@@ -3,7 +3,7 @@ extension Generator {
   /// - Parameter values: the values, in the simplest order.
   @inlinable public static func permutation<Element: Sendable>(of values: [Element]) -> Generator
   where Value == [Element] {
-    // The number of orders of 21 values exceeds the largest number.
+    // The number of orders of 21 values exceeds the largest 64-bit integer.
     let orders = values.count > 20 ? nil : values.indices.reduce(1) { $0 * UInt64($1 + 1) }
     return Generator(count: orders) { $0.shuffled(values) }
   }

@@ -146,8 +146,8 @@ private struct TextPools: Sendable {
     return scalar.flatMap(ScalarSet.all.place(of:)) ?? 0
   }
 
-  /// Draws a pool, and returns it or the next pool that the case uses; if there is none, the
-  /// letters.
+  /// Draws a pool, and returns it or the next pool that the case uses; if there is none, returns
+  /// the letters.
   private func pool(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
     let pool = swarm.first(from: UInt64(table[Int(random.next(upTo: UInt64(table.count - 1)))]))
     return pool < pools.count ? pool : 0

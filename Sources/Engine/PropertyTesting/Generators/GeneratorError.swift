@@ -12,7 +12,7 @@ public enum GeneratorError: Error, Hashable, Sendable {
   case tooDeep(Int)
   /// A repetition in a grammar or a pattern requires more parts than the limit.
   case tooManyParts(most: Int)
-  /// A weight isn't a whole number from 0 to 4294967295.
+  /// A weight isn't from 0 to 4294967295.
   case badWeight(Int)
   /// No option has a weight above zero.
   case noWeight

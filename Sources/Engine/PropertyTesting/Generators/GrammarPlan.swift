@@ -11,7 +11,7 @@ struct GrammarPlan: Sendable {
     case rule(Int)
   }
 
-  /// A number of levels that means that a part describes no text.
+  /// The number of levels of a part that describes no text.
   static let never = Int.max
 
   private(set) var names: [String] = []

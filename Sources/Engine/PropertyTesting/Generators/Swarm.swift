@@ -9,7 +9,7 @@
 
   /// - Parameters:
   ///   - start: the random state at the start of the case.
-  ///   - options: the number of options; omissions differ between different numbers of options.
+  ///   - options: the number of options, which also affects the omissions.
   ///   - share: the average number of cases, out of eight, that omit options.
   @inlinable @inline(__always)
   init(start: UInt64, options: Int, share: UInt64 = 4) {

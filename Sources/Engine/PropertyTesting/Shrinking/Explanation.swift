@@ -69,7 +69,7 @@ struct Explanation {
     return varied >= Self.enough ? mark : nil
   }
 
-  /// Returns the choices after `parts` are varied at random, or `nil` if others or none changed.
+  /// Returns the choices after `parts` vary at random, or `nil` if other or no choices changed.
   private mutating func variation(of parts: [Range<Int>]) -> Recording? {
     made += best.choices.count
     var values = best.values

@@ -2,8 +2,8 @@ extension Shrinker {
   /// The largest distance between two elements or choices that are changed together.
   static let reach = 8
 
-  /// Removes two elements at once; often neither can be removed alone, for example because one
-  /// undoes the other.
+  /// Removes two elements at once; often neither element can be removed alone, for example because
+  /// one undoes the other.
   mutating func deletePairs() {
     for row in rows.indices where row < rows.count && !isSpent {
       var other = rows[row].elements.count - 1

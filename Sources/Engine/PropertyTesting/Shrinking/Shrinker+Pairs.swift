@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Sets a small choice to zero, and lowers a later large choice by as much: 1, 65 becomes 0, 64.
+  /// Sets a small choice to zero, and lowers a later large choice equally: 1, 65 becomes 0, 64.
   mutating func lowerWithLarger() {
     for index in values.indices where isLowerable(index) && !isSpent {
       let others = values[index] > 4 ? [] : lowerable(from: index + 1, Self.reach)
@@ -43,7 +43,7 @@ extension Shrinker {
 }
 
 extension Recording {
-  /// Returns the next few indices after `index` of choices with the same number of options.
+  /// Returns the indices of the next few choices after `index` with the same number of options.
   fileprivate func alike(after index: Int) -> [Int] {
     guard index < choices.count, choices[index].maximum > 1 else { return [] }
     let maximum = choices[index].maximum
@@ -108,7 +108,7 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// The powers of ten for which remainders keep half of the number's digits, or all but one.
+  /// Powers of ten that, as divisors, leave remainders with half of the digits, or all but one.
   fileprivate var powersOfTen: [UInt64] {
     let digits = "\(self)".count
     return [digits / 2, digits - 1].map { (0..<$0).reduce(1) { power, _ in power * 10 } }

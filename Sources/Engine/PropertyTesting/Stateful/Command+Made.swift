@@ -120,8 +120,8 @@ extension Command {
 extension ChoiceSource {
   /// Chooses one of the things in a model; the first thing is the simplest.
   ///
-  /// Options above the last thing select the last thing, so choices stay valid if commands are
-  /// removed.
+  /// Options beyond the index of the last thing select the last thing, so choices stay valid if
+  /// commands are removed.
   fileprivate mutating func thing<Thing>(of known: [Made<Thing>]) -> Made<Thing> {
     let (things, last) = (known.sorted { $0.number < $1.number }, UInt64(known.count - 1))
     let option = span(Recording.thing) { source in

@@ -12,7 +12,7 @@
 /// system, unless the model follows the system's answers (`following:`). The system is created when
 /// the claim is checked, and needn't be `Sendable`.
 ///
-/// A run fails if the share of traces with a command is certainly too small, because a command that
+/// A run fails if the share of traces with a command is certainly too low, because a command that
 /// is never enabled tests nothing. If no trace contained a command, a run checks up to twice its
 /// number of cases. With 1,000 cases and a share of 0.02, this is enough to be certain.
 public struct StateMachine<Model, System>: Sendable {

@@ -82,7 +82,7 @@ extension DateMeaning {
     return local(time).map { $0.map { $0.milliseconds + fields.milliseconds } }
   }
 
-  /// The instants that show a local time in the zone, or `nil` if the meaning allows any answer.
+  /// The instants of a local time in the zone, or `nil` if the meaning allows any answer.
   private func local(_ time: CivilTime) -> [Instant]? {
     let all = zone.instants(of: time)
     switch (all.isEmpty ? gap : nil, overlap) {

@@ -272,7 +272,7 @@ extension TestedDateFormat {
 }
 
 extension BrokenLaw {
-  /// The broken law for a text that is read as a wrong date.
+  /// The broken law for a text that is read as the wrong date.
   fileprivate init(_ found: Int?, is dates: [Int], _ text: String) {
     let meant = dates.map(\.date).joined(separator: " or ")
     self.init(

@@ -3,7 +3,7 @@
   import InputRules
 
   /// A person's actions in a driver's field, as requests; they are repeated in a new field if the
-  /// driver has begun another one.
+  /// driver has begun a different field.
   final class DrivenSession {
     private let driver: Driver
     private let abilities: FieldAbilities

@@ -21,7 +21,7 @@
     private(set) var fault: DriverProblem?
     /// The requests that the driver listed as abilities but doesn't support.
     private(set) var unsupported: Set<String> = []
-    /// The number of requested selections, and of those for which the field set a different one.
+    /// The number of requested selections, and how often the field set a different one.
     private(set) var selections = (asked: 0, elsewhere: 0)
     private var (failedStarts, composes) = (0, false)
     /// Whether all new fields show the same state, and the state of the process's first field.
@@ -182,7 +182,7 @@
         + unsupported.sorted().map { "the driver doesn't support “\($0)”, so this isn't tested" }
     }
 
-    /// The endings that no input reproduces, or the last one if nothing else reports it.
+    /// The endings that no input reproduces, or the last ending if nothing else reports it.
     func endings(_ known: KnownBreaks) -> [DriverJournal.Ending] {
       if journal.unrepeated.isEmpty && !known.hasEnd { journal.keepUnrepeated() }
       return journal.unrepeated

@@ -52,7 +52,7 @@
 
     var isOwn: Bool { owner == getpid() }
 
-    /// Ends the process and its children, after closing standard input so that it can clean up.
+    /// Closes standard input so that the process can clean up; then ends it and its children.
     func end() {
       if !isOwn { return }
       close(input)

@@ -116,7 +116,6 @@ extension DriverCheck: CustomStringConvertible {
     private static let mostSilences = 2
   }
 
-  // Sending requests.
   extension DriverTrial {
     /// Begins a field; if the program ends while doing so, an earlier field may be the cause.
     func begin() throws -> FieldReply {

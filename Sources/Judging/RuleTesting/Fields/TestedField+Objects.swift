@@ -27,7 +27,7 @@ public final class TestTextField: EditableTextField {
   /// The caret or the selection, in UTF-16 units.
   public var selectedRange = NSRange(location: 0, length: 0)
 
-  /// An empty field.
+  /// Creates an empty field.
   public init() {}
 }
 

@@ -54,7 +54,7 @@ extension CaretPlace {
   ///
   /// In this case, the text after the caret may be other text that looks the same.
   private var isCut: Bool {
-    // A content function may return only the beginning of a whole text's content.
+    // For a complete text, a content function may return only the beginning of the content.
     let all = [head, edit.replacement, tail].map { capitals($0).count }.reduce(0, +)
     return capitals(step.after.text).count < all
   }

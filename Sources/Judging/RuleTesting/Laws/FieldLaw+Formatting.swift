@@ -17,8 +17,8 @@ extension FieldLaw {
       "#expect(typist.text == \(text.literal))")
   }
 
-  /// - Parameter texts: texts that people paste. A field must accept such a text whole if a person
-  ///   can type its content.
+  /// - Parameter texts: texts that people paste. A field must accept such a text completely if a
+  ///   person can type its content.
   static func contentIsKept(_ written: Content, pasting texts: [String] = []) -> FieldLaw {
     let content = written.inOneCase
     return FieldLaw(
@@ -88,8 +88,8 @@ extension FieldLaw {
         if typist.text.hasSameUnits(as: other.text) || typist.dropsLineBreaks { continue }
         let typed = other.steps.dropFirst(typist.steps.count - 1)
         if typed.contains(where: \.leavesOut) {
-          // In the middle, a paste may be accepted whole although it can't be typed there. At the
-          // end, it may be refused if a part of it can't be typed.
+          // In the middle, a paste may be accepted completely although it can't be typed there. At
+          // the end, it may be refused if a part of it can't be typed.
           if !isAtEnd || typist.steps.last?.answer?.effect == .refused { continue }
         }
         // If the platform puts the caret at the end, the rest of the text is typed there.

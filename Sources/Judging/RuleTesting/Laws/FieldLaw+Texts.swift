@@ -126,7 +126,7 @@ extension LengthUnit {
     }
   }
 
-  /// The view of a string whose elements are counted, as a prefix such as `utf16.` in Swift.
+  /// The prefix for the string's view whose elements are counted, such as `utf16.` in Swift.
   var view: String {
     switch self {
     case .characters: ""

@@ -46,8 +46,8 @@ public struct FieldMeaning: Sendable {
   /// The part as a person wrote it, or by default as written in Swift.
   var name: String { words ?? nameInSwift }
 
-  /// The field accepts, refuses or rewrites each edit like a rule from this package or your own
-  /// (E7).
+  /// The field accepts, refuses or rewrites each edit like a rule from this package or a rule of
+  /// your own (E7).
   /// - Parameters:
   ///   - rule: the rule whose answers are correct.
   ///   - differences: the answers that may differ.
@@ -116,7 +116,7 @@ public struct FieldMeaning: Sendable {
   ///   - overwriting: whether typed text may replace the same number of characters after it, as in
   ///     most masks in desktop toolkits.
   ///   - limit: the number of characters that fit in the field, 1 or more. Typing into a full field
-  ///     may push out characters at the end, but not with `nil`.
+  ///     may push out characters at the end, but not if the limit is `nil`.
   public static func keepsContent(
     _ content: String, overwriting: Bool = false, upTo limit: Int? = nil
   ) -> FieldMeaning {
@@ -132,7 +132,7 @@ public struct FieldMeaning: Sendable {
   ///     .keepsContent { $0.uppercased().filter("0123456789ABCDEF".contains) }
   /// - Parameters:
   ///   - limit: the number of content characters that fit in the field, 1 or more. Typing into a
-  ///     full field may push out characters at the end, but not with `nil`.
+  ///     full field may push out characters at the end, but not if the limit is `nil`.
   ///   - content: returns the content of a shown or typed text. Only a deletion removes content,
   ///     and only the end of an insertion may be left out.
   public static func keepsContent(

@@ -150,7 +150,7 @@ struct BrokenLaw: Error, Hashable, Codable {
 }
 
 /// Checks that a law holds.
-/// - Throws: `BrokenLaw` with the expected result, the found one, and lines for a test.
+/// - Throws: `BrokenLaw` with the expected result, the found result, and lines for a test.
 func expect(
   _ holds: Bool, _ expected: @autoclosure () -> String, found: @autoclosure () -> String,
   _ expectation: @autoclosure () -> String

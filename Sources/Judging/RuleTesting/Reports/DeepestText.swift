@@ -14,8 +14,8 @@ final class DeepestText: @unchecked Sendable {
   /// The allowed differences: the name, and whether a step shows the difference.
   private let differences: [(name: String, isShown: (TypingStep) -> Bool)]
 
-  /// The memory's size in bytes, the maximum number of characters kept from the text, and the
-  /// text's offset in bytes.
+  /// The shared memory's size in bytes, the maximum number of characters kept from the text, and
+  /// the text's offset in bytes.
   private static let (bytes, characters, start) = (4_096, 40, 512)
 
   init(_ meanings: Meanings, in field: TestedField) {
@@ -82,7 +82,7 @@ final class DeepestText: @unchecked Sendable {
 }
 
 extension Meanings {
-  /// A function that returns whether the meaning reads a value in a text, or `nil` if none is
+  /// A function that returns whether the meaning reads a value in a text, or `nil` if no value is
   /// checked.
   func readsValue(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let reads = all.compactMap { if case .value(_, let read) = $0.kind { read } else { nil } }

@@ -53,8 +53,8 @@ public struct FieldReport: Hashable, Sendable {
   package internal(set) var known: [KnownBreak] = []
   package internal(set) var gone: [KnownBreak] = []
 
-  /// The reason the code ran in the test's process, where a trap or a hang ends the test, if it
-  /// did.
+  /// The reason the code ran in the test's process, where a trap or a hang ends the test; `nil` if
+  /// it didn't run there.
   public internal(set) var unconfined: String?
 
   package var isTested: Bool { untested.isEmpty }

@@ -64,7 +64,7 @@ extension FieldSubject: CodeSubject {
     CodeSample.entries(of: alphabet.keystrokes, 0..<CodeSample.mostScripts, settings.seed)
   }
 
-  /// The inputs in a sample whose results depend on hidden state: the results differ if another
+  /// The sample's inputs whose results depend on hidden state: the results differ if another
   /// process types the sample in reverse order.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]? {
     let scripts = Array(0..<min(settings.cases, 200))

@@ -6,7 +6,7 @@ struct Alphabet: Sendable {
   var expected = Self.digits { didSet { tried = Self.tried(of: expected) } }
   /// All characters to try, the expected ones first; choices identify a character by its index.
   private(set) var tried = Self.tried(of: Self.digits)
-  /// Texts to paste whole.
+  /// Texts that are pasted as a whole.
   var texts: [String] = []
   /// Texts similar to `texts`, in other forms.
   var neighbors: [String] = []
@@ -170,7 +170,7 @@ struct Alphabet: Sendable {
 
   /// Generates a person's actions; half of all cases use few characters, which therefore repeat.
   ///
-  /// For a field that accepts few texts, a third of the cases paste whole texts.
+  /// For a field that accepts few texts, a third of the cases paste complete texts.
   private var allKeystrokes: Generator<[Keystroke]> {
     let few = Generator.array(of: character, 1...2)
     let pasted = Generator<[String]>.array(of: learned.text(of: tried, or: [0]), 1...20)

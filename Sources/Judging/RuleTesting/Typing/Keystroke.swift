@@ -82,7 +82,7 @@ extension Keystroke: CustomStringConvertible {
   public var description: String { spelling.title }
   /// The call to a method of `Typist` that performs the keystroke.
   var swift: String { spelling.call }
-  /// The keystroke in a file, such as `type −`, `select 2 0` and `backspace`.
+  /// The keystroke as written in a file, such as `type −`, `select 2 0` and `backspace`.
   package var words: String { spelling.word }
 
   /// Reads a keystroke from a file; fails if the words aren't a keystroke.

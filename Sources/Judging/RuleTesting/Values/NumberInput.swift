@@ -9,8 +9,7 @@ extension ExactNumber {
     self = number
   }
 
-  /// Reads a typed number in any spelling, such as with spaces, a sign, digits in any script, or an
-  /// exponent.
+  /// Reads a typed number, which may contain spaces, a sign, digits in any script, or an exponent.
   ///
   /// Group separators aren't read: if a period were one, 1.00 would become 100.
   init?(typed text: String, _ decimalSeparator: Unicode.Scalar) {

@@ -88,8 +88,8 @@ public struct MaskMeaning: Sendable {
     }
   }
 
-  /// The characters in a text's slots, and the first character that doesn't fit the pattern, or
-  /// `nil`.
+  /// The characters in a text's slots, and the first character that doesn't fit the pattern, if
+  /// any.
   func read(_ text: String) -> (content: String, wrong: Character?) {
     var content = ""
     for (index, character) in text.enumerated() {

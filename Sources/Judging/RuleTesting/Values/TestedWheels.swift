@@ -13,7 +13,7 @@ public struct TestedWheels<Value: Equatable & Sendable>: TestedCode {
   ///   - name: the wheels' name in reports.
   ///   - rows: the number of rows in each wheel, at least one.
   ///   - select: returns the value for a selected row in each wheel; the first row is 0.
-  ///   - show: returns the row in each wheel at which a value is shown.
+  ///   - show: returns, for a value, the row that each wheel shows.
   public init(
     _ name: String, rows: [Int], select: @escaping @Sendable ([Int]) -> Value,
     show: @escaping @Sendable (Value) -> [Int]

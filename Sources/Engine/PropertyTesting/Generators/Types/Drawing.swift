@@ -116,7 +116,7 @@ extension Drawing {
     return notes == nil && shapes[ObjectIdentifier(type)]?.isBounded == true
   }
 
-  /// Chooses whether to omit an optional value of `type`; omits any that would be too deep.
+  /// Chooses whether to omit an optional value of `type`; always omits one that would be too deep.
   func isLeftOut(_ type: any Decodable.Type) -> Bool {
     notes?.mention(type)
     if isFree(type) || (notes == nil && !isTight) { return !source.flip(0.75) }

@@ -2,8 +2,8 @@
 /// depth.
 ///
 /// Each decoder first runs with failing requests, to find out what it requests. Then it runs for
-/// each path, until no new path is found. A path that requires a type without a known value waits
-/// for one. So a type whose values always contain another value of the type has no value, but
+/// each path, until no new path is found. A path that requires a type waits until a value of that
+/// type is known. So a type whose values always contain another value of the type has no value, but
 /// doesn't cause infinite recursion.
 struct ShapeLearner {
   private struct Known {

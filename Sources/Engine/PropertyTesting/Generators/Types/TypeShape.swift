@@ -10,7 +10,7 @@ struct TypeShape: Sendable {
     case alternatives
   }
 
-  /// A number of levels that means that an option has no possible value.
+  /// The number of levels of an option that has no possible value.
   static let never = Int.max
 
   let kind: Kind
