@@ -92,8 +92,8 @@ public struct Corpus: Hashable, Sendable {
     return (try? SystemFile.status(of: path).kind) == .pipe ? "it is a FIFO" : nil
   }
 
-  /// Returns the folder that a link must not leave: the corpus of a kept input, or the file's
-  /// folder.
+  /// Returns the folder that a link must not leave: the corpus for a kept input, and otherwise the
+  /// file's folder.
   private static func home(of path: String) -> String {
     let file = CorpusFile(placedAt: path)
     let levels = file.map { $0.kind == .regression ? 4 : 2 } ?? 1

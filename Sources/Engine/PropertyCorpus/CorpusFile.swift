@@ -141,7 +141,7 @@ public enum CorpusError: Error, Hashable, Sendable {
   case unreadable(path: String, reason: String)
   /// The file exceeds the largest allowed size.
   case oversized(path: String, bytes: Int, most: Int)
-  /// The line of a seeds file with this number isn't a replay code, for the given reason.
+  /// In a seeds file, the line with this number isn't a replay code, for the given reason.
   case damaged(path: String, line: Int, reason: String)
   /// A seeds file doesn't contain the line; `lines` is the number of its lines.
   case noLine(path: String, line: Int, lines: Int)

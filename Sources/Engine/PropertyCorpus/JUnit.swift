@@ -116,8 +116,8 @@ extension String {
     return result.replacing("::", with: ":&#58;").replacing("##", with: "#&#35;")
   }
 
-  /// The text, escaped for use in an XML attribute, including line breaks and tabs, because parsers
-  /// replace them with spaces.
+  /// The text, escaped for use in an XML attribute; line breaks and tabs are also escaped, because
+  /// parsers replace them with spaces.
   fileprivate var xmlAttribute: String {
     xmlContent.replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
   }

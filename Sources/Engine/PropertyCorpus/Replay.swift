@@ -133,7 +133,8 @@ extension Replay: CustomStringConvertible {
       }
     }
 
-    /// Returns the ending of the child process that checks the inputs, or `nil` if it finishes.
+    /// Returns the ending of the child process that checks the inputs, or `nil` if the check
+    /// finishes.
     private static func ending(
       of entries: [CorpusEntry], _ file: CorpusFile, _ claim: Claim, each: CaseLimits,
       all: CaseLimits, triesAgain: Bool = false

@@ -57,7 +57,7 @@ package struct SpanMutator: Sendable {
     choices[index].value = random.element(of: values) ?? 0
   }
 
-  /// Replaces a value with one that the code under test compared it with; returns the bytes of all
+  /// Replaces a value with another, if the code under test compared them; returns the bytes of all
   /// choices.
   ///
   /// The option for a value may be the value itself, its index in an order by distance from 0, or

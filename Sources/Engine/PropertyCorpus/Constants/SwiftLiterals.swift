@@ -29,7 +29,7 @@ final class SwiftLiterals {
 
   /// Finds the literals in `source`: each at most three times, and no integers from -2 to 2.
   ///
-  /// If there are too many, only some groups of eight literals are kept, so neighbors stay
+  /// If there are too many literals, only some groups of eight literals are kept, so neighbors stay
   /// together.
   init(_ source: [UInt8]) {
     bytes = UnsafeBufferPointer(start: nil, count: 0)

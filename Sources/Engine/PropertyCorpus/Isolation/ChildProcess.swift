@@ -116,7 +116,7 @@
 
     /// Creates a file without a name for the child's standard error.
     ///
-    /// If the system doesn't support files in memory, the file is temporary. If temporary files
+    /// If the system doesn't support files in memory, a temporary file is used. If temporary files
     /// can't be written, a trap is still detected, but its message is lost.
     private static func namelessFile() -> Int32? {
       let inMemory = SystemFunctions.memoryFile?("isolated", 0) ?? -1

@@ -139,7 +139,7 @@
     private let symbols: Range<Int>
     private let names: Range<Int>
 
-    /// Creates the table of a file, or returns `nil` if the file has none.
+    /// Creates the symbol table of a file, or returns `nil` if the file has no table.
     private init?(_ file: Data) {
       guard file.starts(with: [0x7F, 0x45, 0x4C, 0x46, 2, 1]) else { return nil }
       let place: (symbols: Range<Int>, names: Range<Int>)? = file.withUnsafeBytes { bytes in

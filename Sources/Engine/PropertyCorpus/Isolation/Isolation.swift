@@ -25,8 +25,8 @@ package func observingChildren<Result>(
     /// children end once the claim and all its copies have been released.
     ///
     /// Inputs are also generated in this process. Therefore, a run first generates up to 10,000
-    /// inputs in a child, and reports a generator that traps. State that the claim changes is
-    /// changed only in the child, and the claim's output isn't shown. An `#expect` or
+    /// inputs in a child, and reports a generator that traps. If the claim changes state, the
+    /// change stays in the child, and the claim's output isn't shown. An `#expect` or
     /// `Issue.record` in the child makes `expectHolds` fail, and an `XCTAssert` makes `assertHolds`
     /// fail. With `requireHolds`, throw an error, or return a `Bool`.
     /// - Parameters:

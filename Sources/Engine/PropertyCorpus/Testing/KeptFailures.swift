@@ -56,7 +56,7 @@ package struct KeptFailures: Sendable {
     check(claim) { Run.check(claim, settings, corpus: $0 + corpus, progress: progress) }
   }
 
-  /// Searches with `search`; this function must first check the inputs that it receives.
+  /// Searches with `search`, which must first check the inputs that it receives.
   package func check(_ claim: Claim, by search: ([CorpusEntry]) -> Report) -> Report {
     let known = entries
     let fitting = known.filter { $0.fits(claim) }

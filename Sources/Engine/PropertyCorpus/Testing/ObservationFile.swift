@@ -12,7 +12,7 @@ final class ObservationFile: @unchecked Sendable {
   private let lock = NSLock()
   private var phase = RunProgress.Phase.searching
 
-  /// Creates a file named after the property in a folder; replaces the last run's file.
+  /// In a folder, creates a file named after the property; replaces the last run's file.
   /// - Throws: an error if the file can't be written.
   convenience init(in folder: String, of property: PropertyName) throws {
     let path = "\(folder)/\(Self.name(of: "\(property)")).jsonl"

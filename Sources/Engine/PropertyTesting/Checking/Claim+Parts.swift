@@ -11,8 +11,7 @@ extension Claim {
         return source.isRejected ? source.rejection : verdict { try claim(input) }
       },
       sample: { source, seed, cases in
-        // Both branches contain the call, because each case would retain a closure that is
-        // optional.
+        // Both branches contain the call, because each case would retain an optional closure.
         guard let isFalse = source.isFalse else {
           return sampled(&source, seed, cases, inputs, claim) { false }
         }

@@ -45,7 +45,7 @@ struct ErrorShape: CustomStringConvertible {
 }
 
 extension Failure {
-  /// Creates a failure from an error, other than a `Failure`, that a claim threw.
+  /// Creates a failure from an error that a claim threw and that isn't a `Failure`.
   /// - Parameters:
   ///   - error: the error.
   ///   - intro: the text before the error's description.

@@ -18,8 +18,8 @@ public struct RunSettings: Hashable, Sendable, Codable {
   public var decidesCoverage = false
   /// The time limit of the search, in seconds, or `nil` for no limit.
   ///
-  /// A search that reaches its time limit doesn't fail. Shrinking a failure may take the same time
-  /// again.
+  /// A search that reaches its time limit doesn't fail. Shrinking a failure may take the same
+  /// amount of time again.
   public var seconds: Double?
   /// The number of cases and the time that together end the search early, if any.
   package var enough: Enough?

@@ -73,8 +73,8 @@ extension Recording {
     return spans[list[last - first]].start..<spans[list[last - first - length]].end
   }
 
-  /// Returns the spans of the elements in the list or text that the span `end` ends, from last to
-  /// first.
+  /// Returns the spans of the elements in the list or text that ends with the span `end`, from last
+  /// to first.
   private func elements(before end: Int, upTo count: Int = .max) -> [Int] {
     var elements: [Int] = []
     for span in (0..<end).reversed()
@@ -85,7 +85,7 @@ extension Recording {
     return elements
   }
 
-  /// Returns whether a span ends a list, because its choice adds no other element.
+  /// Returns whether a span ends a list, which is so if its choice adds no further element.
   private func isEnd(_ index: Int) -> Bool {
     let (start, end) = (spans[index].start, spans[index].end)
     return start == end

@@ -90,7 +90,7 @@ extension RandomBits {
     return place == 15 ? maximum : place & 1
   }
 
-  /// Draws the steps to a number: drawn evenly from the range, of any magnitude, or at an edge.
+  /// Draws a number, as steps from zero: evenly from the range, of any magnitude, or at an edge.
   @inlinable mutating func nextStep<Value>(_ order: FloatOrder<Value>) -> UInt64 {
     let bits = next()
     if bits & 7 == 0 && !order.edges.isEmpty {

@@ -12,7 +12,7 @@ extension UInt64? {
     return overflows ? nil : product
   }
 
-  /// Returns the number of lists with lengths in `counts`, if each element has this many values.
+  /// Returns the number of lists with lengths in `counts`, with this number of values per element.
   @inlinable func lists(_ counts: ClosedRange<Int>) -> UInt64? {
     if counts.upperBound == 0 { return 1 }
     // A longer list may require more choices than a case may make.

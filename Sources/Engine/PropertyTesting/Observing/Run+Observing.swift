@@ -13,7 +13,7 @@ extension Run {
   /// Whether some cases depend on earlier ones.
   var isFollowing: Bool { !climb.isEmpty || nearby.isNarrow }
 
-  /// The number of cases before sampling at full speed; with a target, all cases.
+  /// The number of cases before sampling at full speed begins; with a target, all cases.
   var endOfExploration: Int {
     climb.isEmpty ? nearby.isNarrow ? Nearby.end : Self.explored : settings.cases
   }

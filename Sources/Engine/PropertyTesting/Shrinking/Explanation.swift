@@ -37,7 +37,7 @@ struct Explanation {
     for part in best.spans.map(\.range) + choices where !part.isEmpty && !isSpent {
       if indifferent.contains(where: { $0.contains(part.lowerBound) }) { continue }
       guard let mark = changedText(varying: [part]), !mark.isEmpty,
-        // A part may matter only if another irrelevant part is varied, too.
+        // A part may matter only if another part, which seems irrelevant, is varied, too.
         indifferent.isEmpty || changedText(varying: indifferent + [part]) != nil
       else { continue }
       indifferent.append(part)

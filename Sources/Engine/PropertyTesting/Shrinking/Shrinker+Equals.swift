@@ -24,7 +24,7 @@ extension Shrinker {
     return isLower
   }
 
-  /// Returns the parts of a group that consist of all choices but one, or of two choices.
+  /// Returns subsets of a group: those without one of the choices, and the pairs of choices.
   ///
   /// A choice that is equal by chance would prevent lowering the others.
   private func parts(of group: [Int]) -> [[Int]] {

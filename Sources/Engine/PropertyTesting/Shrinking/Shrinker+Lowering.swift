@@ -64,8 +64,7 @@ extension Shrinker {
     }
   }
 
-  /// The largest maximum of a choice whose options are all tried; such a choice usually selects a
-  /// kind.
+  /// If a choice's maximum is at most this, all its options are tried; it usually selects a kind.
   static let fewOptions: UInt64 = 16
 
   /// Lowers a choice and a later choice by the same amount, which keeps their difference.

@@ -15,7 +15,7 @@
     private(set) var (requests, field) = (0, 0)
     /// The requests to the driver's processes, and the endings of the processes.
     var journal = DriverJournal()
-    /// The first line that wasn't an answer, which the report quotes.
+    /// The first line that wasn't an answer; the report quotes the line.
     private(set) var unexpectedLine: String?
     /// The driver's fault, or `nil` if none was found; after a fault, no request is sent.
     private(set) var fault: DriverProblem?

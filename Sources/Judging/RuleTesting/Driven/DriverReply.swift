@@ -130,8 +130,8 @@
       (self.command, self.limits) = (command, limits)
     }
 
-    /// Sends the requests to a new process; returns the process's problem, or `nil` if it answers
-    /// them all.
+    /// Sends the requests to a new process; returns the process's problem, or `nil` if all are
+    /// answered.
     /// - Throws: `DriverProblem` if the process doesn't start.
     package func ending(after requests: [String]) throws(DriverProblem) -> DriverProblem? {
       let driver = Driver(command, limits)

@@ -117,7 +117,7 @@ extension DriverCheck: CustomStringConvertible {
   }
 
   extension DriverTrial {
-    /// Begins a field; if the program ends while doing so, an earlier field may be the cause.
+    /// Begins a field; if the program ends at that moment, an earlier field may be the cause.
     func begin() throws -> FieldReply {
       do throws(DriverProblem) {
         return try driver.begin()

@@ -57,7 +57,7 @@ extension TestedField {
     return field
   }
 
-  /// The same field, with the value that the app reads from the field, for laws to check.
+  /// The same field with a value that laws check: the value that the app reads from the field.
   ///
   /// The laws are: a refused edit doesn't change the value, a text has one value however it was
   /// entered, and a cleared field has no value. `FieldMeaning.value(_:_:)` defines the right value.

@@ -43,7 +43,7 @@ extension CaretPlace {
   private var countAfter: Int { content.of(step.after.around(caret).tail).count }
 
   private var isBesideEdit: Bool {
-    // A person may type a character over the same character, as over an inserted separator.
+    // A person may type a character over the same character, such as an inserted separator.
     let isOver = step.before.text(of: edit.range).hasPrefix(edit.replacement)
     let isBefore =
       step.answer?.effect == .accepted && edit.replacement.count == 1 && caret.location < place

@@ -143,7 +143,7 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// Whether `other` contains these characters in order, or has at most `most` that don't match.
+  /// Whether `other` contains these characters in order, or at most `most` don't match.
   fileprivate func isWithin(_ other: Substring, gaining most: Int) -> Bool {
     var rest = self
     var gained = 0

@@ -174,8 +174,8 @@ extension Typist {
 
   fileprivate var isAtEnd: Bool { state.selection == .caret(at: text.utf16.count) }
 
-  /// Whether a paste lost its line breaks: a one-line field drops them, and they can't be typed in
-  /// it.
+  /// Whether a paste lost its line breaks: a one-line field drops them, and a person can't type
+  /// them.
   fileprivate var dropsLineBreaks: Bool {
     guard case .paste(let text) = steps.last?.keystroke else { return false }
     return text.contains(where: \.isNewline) && !self.text.contains(where: \.isNewline)

@@ -126,7 +126,7 @@ struct CodeLaw<Check: Sendable>: Sendable {
   }
 }
 
-/// A law about a field, which types as a person would and checks the shown text.
+/// A law about a field; its check types as a person would, and examines the shown text.
 typealias FieldLaw = CodeLaw<@Sendable (inout Typist, [Keystroke]) throws -> Void>
 
 /// A law about code that handles values instead of edits.

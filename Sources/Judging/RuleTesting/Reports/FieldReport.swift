@@ -9,7 +9,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var problem: MeaningProblem?
   /// The laws that were checked, in order.
   public internal(set) var checked: [String] = []
-  /// The other laws, with reasons, such as “CaretStaysBesideTyped: the platform places the caret”.
+  /// Unchecked laws, with reasons, such as “CaretStaysBesideTyped: the platform places the caret”.
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
   public internal(set) var failures: [FieldFailure] = []
@@ -123,7 +123,7 @@ extension FieldReport: CustomStringConvertible {
     zip(checked, casesOfLaws).map { "\($0) \($1)" }.joined(separator: ", ")
   }
 
-  /// Records the number of a law's inputs, and whether its time ran out.
+  /// Records the number of a law's inputs, and whether the law's time ran out.
   mutating func count(_ run: Report, of law: String, passed: Int = 0, isMore: Bool = false) {
     let cases = run.passed ? max(0, run.cases - passed) : run.cases
     if isMore {
@@ -154,7 +154,7 @@ extension FieldReport: CustomStringConvertible {
         + (known.isEmpty ? "" : ", or past known breaks") + "; give each law more seconds")
   }
 
-  /// Records the reason a search for a law was inconclusive, if it was.
+  /// Records the reason a law's check was inconclusive, if it was.
   mutating func note(_ run: Report, of law: String) {
     if run.passed { return }
     if inconclusive.last != law { inconclusive.append(law) }
@@ -236,7 +236,7 @@ extension FieldReport {
 }
 
 extension FieldFailure {
-  /// The failure for an ending of a field's program that no input reproduces.
+  /// The failure if a field's program ended, and no input reproduces the ending.
   fileprivate init(unrepeated found: String, _ requests: String) {
     let lines = requests.split(separator: "\n")
     let law = FieldLaw.everyEditIsAnswered

@@ -204,7 +204,7 @@ extension String {
   /// Texts similar to a text that people type: the same text in other forms, and other texts of the
   /// same kind.
   ///
-  /// Bugs in masks and number fields often appear only with a less obvious form.
+  /// Bugs in masks and number fields often appear only with less obvious forms of a text.
   var neighbors: [String] {
     let digits = filter { "0123456789".contains($0) }
     let forms = TypedKind.all.first { $0.isOf(self) }?.forms ?? []

@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Code with laws, other than a text field, such as a number format, a mask or a date picker.
+/// Code that has laws but isn't a text field, such as a number format, a mask or a date picker.
 public protocol TestedCode: Sendable {
   /// The intended behavior of the code.
   associatedtype Meaning

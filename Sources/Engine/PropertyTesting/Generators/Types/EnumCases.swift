@@ -1,12 +1,12 @@
 /// Finds the cases of an enum without payloads, even if it isn't `CaseIterable`.
 ///
 /// Swift can't list synthesized coding keys. But the compiler records the number of an enum's cases
-/// in the type's descriptor. It represents the cases by the numbers 0, 1, 2… in order of
+/// in the type's descriptor. The cases are represented by the numbers 0, 1, 2… in order of
 /// declaration. So each number below the recorded count is converted bit by bit to a value of the
 /// type.
 ///
 /// Two kinds of enum are represented differently: an enum for C or Objective-C, by its raw value,
-/// and an enum with payloads. For them, the result is `nil`.
+/// and an enum with payloads. For both kinds, the result is `nil`.
 enum EnumCases {
   /// Returns the values of `type` in order of declaration, or `nil` if `type` isn't an enum without
   /// payloads, or has no cases.
@@ -31,7 +31,7 @@ enum EnumCases {
     return (type as? any CaseIterable.Type).map { list($0).compactMap { $0 as? Value } }
   }
 
-  /// Returns the cases if each is represented by its number.
+  /// Returns the cases, or `nil` unless each case is represented by its number.
   private static func counted<Value>(_ type: Value.Type) -> [Value]? {
     guard let (payloads, others) = described(type), payloads == 0, others <= 256 else { return nil }
     if String(reflecting: type).hasPrefix("__C.") { return nil }

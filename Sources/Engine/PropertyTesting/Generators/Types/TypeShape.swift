@@ -27,7 +27,7 @@ struct TypeShape: Sendable {
   /// The options are in order of declaration, except that options with the fewest levels come first
   /// in a recursive type.
   let options: [Int]
-  /// The number of options at the start that require the fewest levels.
+  /// How many options at the start of `options` require the fewest levels.
   let shallow: Int
 
   init(
