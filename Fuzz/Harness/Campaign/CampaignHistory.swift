@@ -141,7 +141,7 @@ extension JournalLine.Finding {
 struct FailureCounts: Hashable, Sendable {
   /// The counts, by the inputs' origins before shrinking.
   private var counts: [String: Int] = [:]
-  /// The origins of findings, by the origins of their inputs before shrinking.
+  /// Each finding's origin, keyed by the origin of its input before shrinking.
   private var names: [String: String] = [:]
 
   mutating func add(_ slice: JournalLine.Slice) {

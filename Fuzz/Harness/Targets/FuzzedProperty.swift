@@ -31,7 +31,7 @@ struct FuzzedProperty {
   private let seed: UInt64?
   private var kept = NewInputs()
 
-  /// The number of executions per leak check; a check without a leak is as slow as 32 executions.
+  /// The number of executions per leak check; finding no leak takes as long as 32 executions.
   private static let leakPeriod = 4096
   /// The limit for an input's elapsed time, as a multiple of the limit for its processor time.
   private static let patience = 5.0

@@ -85,8 +85,8 @@ extension PrefixTable {
     return prefixes.contains("") ? nil : .noEmptyPrefix
   }
 
-  /// Whether a pattern can be in this table: it has only the table's slot, required slots come
-  /// before optional ones, and no literal is content (K1).
+  /// Whether a pattern can be in this table: all its slots accept what the table's slot accepts,
+  /// required slots come before optional ones, and no literal is content (K1).
   private func isUsable(_ pattern: Pattern) -> Bool {
     let slots = pattern.slots
     let optional = slots.drop { $0.occurrence == .once }

@@ -55,7 +55,7 @@ package struct NamedProperties<Element> {
     return CorpusFile(path: path, property: name(try element(named: named)))
   }
 
-  /// The nearest folder above a path that is named after a property, as above a fuzzer's files.
+  /// The innermost folder in `path` with a property's name; a fuzzer's files are in such a folder.
   private func folder(above path: String) throws(CorpusError) -> String {
     let folders = path.split(separator: "/").map(String.init)
     if let known = folders.last(where: { find($0) != nil }) { return known }

@@ -125,7 +125,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `A merge that makes the corpus exceed 3 MB is refused`(byRegression: Bool) async throws {
-    // The text is in a regression's decoded text file; only added inputs exceed the limit.
+    // A regression's text file fills the corpus to the limit, so any added input exceeds the limit.
     let limit = SeedMerge.largestCorpus
     let filler = [UInt8](repeating: 0, count: limit - Corpus(root: "\(folder.path)/Corpus").size)
     try Corpus.write(filler, to: "\(path)/regressions/one.txt")

@@ -156,7 +156,7 @@ extension TypedInput {
     notifyDelegate()
   }
 
-  /// Ends a composition with a candidate; iOS 26 passes it as if it came after the marked text.
+  /// Replaces the marked text with a candidate; iOS 26 reports an insertion after that text.
   public func choose(_ text: String) {
     guard let marked = stored.marked else { return }
     let asked = passesRanges ? marked.upperBound..<marked.upperBound : marked

@@ -35,8 +35,8 @@ struct MarkedText {
     return String(result + scalars[last...])
   }
 
-  /// Returns the range of the tokens that a change touches, except a quoted word at either end, if
-  /// the change covers only part of the word.
+  /// Returns the range of the tokens that a change touches, without any quoted word at either end
+  /// that the change covers only in part; `nil` if no token remains.
   private func whole(_ change: Range<Int>) -> Range<Int>? {
     let touched = tokens.filter { $0.range.overlaps(change) }
     let isKept: (Token) -> Bool = {

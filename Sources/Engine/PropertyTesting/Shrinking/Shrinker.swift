@@ -11,7 +11,7 @@ struct Shrinker {
   let isTimed: Bool
   /// Receives the current state from time to time.
   var progress: (Shrinker) -> Void = { _ in }
-  /// The fingerprints of tried candidates, because the choices themselves could fill the memory.
+  /// The fingerprints of tried candidates; keeping their choices could use up the memory.
   private var tried: Set<UInt64> = []
   private(set) var best: Recording
   private(set) var values: [UInt64]

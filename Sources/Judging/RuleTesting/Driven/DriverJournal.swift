@@ -77,7 +77,7 @@ struct DriverJournal {
     problems += 1
   }
 
-  /// Keeps the last ending as one that doesn't recur.
+  /// Adds the last ending to the endings that didn't recur.
   mutating func keepUnrepeated() {
     guard let last else { return }
     guard let place = unrepeated.firstIndex(where: { $0.problem.kind == last.kind }) else {

@@ -83,10 +83,10 @@ extension FieldReport: CustomStringConvertible {
   /// The failures and a summary.
   public var description: String { (problems + [summary]).joined(separator: "\n") }
 
-  /// The problems as texts: the reason no law was checked, the failures, and the notes.
+  /// The problems as strings: the reason no law was checked, the failures, and the notes.
   public var problems: [String] { problems(hasTrait: false) }
 
-  /// The problems as texts; `hasTrait` is true if a trait of the test can also set a failure's
+  /// The problems as strings; `hasTrait` is true if a trait of the test can also set a failure's
   /// choices.
   package func problems(hasTrait: Bool) -> [String] {
     if let problem { return ["“\(field)” isn't checked: \(problem)"] }

@@ -18,7 +18,7 @@ public enum Keystroke: Hashable, Sendable {
   case cut
   /// Moves the caret to this number of characters before the end.
   case moveCaret(fromEnd: Int)
-  /// Selects `count` characters, which `fromEnd` other characters follow.
+  /// Selects `count` characters that are followed by `fromEnd` other characters.
   case select(count: Int, fromEnd: Int)
   /// Selects all of the text.
   case selectAll

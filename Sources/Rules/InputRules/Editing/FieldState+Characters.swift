@@ -57,16 +57,16 @@ extension String {
     return end < utf8.count ? boundaries.dropLast() : boundaries
   }
 
-  /// The offset of the first scalar boundary that isn't before `offset`, in bytes; if there is
-  /// none, the length of the text.
+  /// The offset, in bytes, of the first scalar boundary at or after `offset`, or the length of the
+  /// text if there is none.
   private func endOfScalar(at offset: Int) -> Int {
     var offset = min(offset, utf8.count)
     while offset < utf8.count, utf8[utf8Index(offset)] & 0xC0 == 0x80 { offset += 1 }
     return offset
   }
 
-  /// The last boundary before a byte offset that is certain from the scalars around it alone; the
-  /// text's start if there is none.
+  /// The offset of the last character boundary before `offset` that the surrounding scalars alone
+  /// determine, or of the text's start if they determine none.
   private func certainBoundary(before offset: Int) -> Int {
     var index = utf8Index(offset)
     var next: Unicode.Scalar?

@@ -69,7 +69,7 @@ extension FieldRule {
 }
 
 extension MaximumLength {
-  /// A cluster boundary in `part`; a beginning of `part` that ends after it never fits.
+  /// A cluster boundary in `part`; no prefix of `part` that extends past it ever fits.
   fileprivate func upperBound(of part: String, in insertion: Insertion) -> String.Index {
     let slack = unit == .characters ? 4 : 0
     let taken = unit.length(of: insertion.head) + unit.length(of: insertion.tail)

@@ -111,7 +111,7 @@ private struct WheelReadings {
   }
 }
 
-/// A beginning of the text, read as titles of the first wheels.
+/// A prefix of the text, read as the titles of the first wheels.
 private struct WheelReading {
   let row: Int
   /// The index of the previous reading among the readings of the previous wheel.

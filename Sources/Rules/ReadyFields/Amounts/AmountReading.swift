@@ -106,7 +106,7 @@ extension AmountPlan {
     }
   }
 
-  /// The reason `text` is refused; it contains the first scalar that amounts can't contain or, if
+  /// The reason `text` is refused; it names the first scalar that no amount can contain or, if
   /// there is none, the first mark (K26).
   fileprivate func misunderstood(in text: String) -> Reason {
     let own = names.flatMap(\.self)

@@ -156,7 +156,7 @@ extension ModelWheels {
     (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
   }
 
-  /// The number of positions as a count; throws an error if it is beyond the last position (W4).
+  /// Converts an index to an `Int`; throws an error if it is beyond the last position (W4).
   private func count(ofPlaces places: Natural?, in set: WheelSet) throws(WheelProblem) -> Int {
     let last = last(of: set)
     guard let count = places?.word, count <= last else { throw .beyond(last: last) }

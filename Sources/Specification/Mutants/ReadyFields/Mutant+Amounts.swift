@@ -112,7 +112,7 @@ extension Mutant {
 private typealias AmountQuestion = FieldQuestion<AmountPlan>
 
 extension AmountQuestion {
-  /// Whether the deletion doesn't contain any scalar of a number.
+  /// Whether the edit deletes only scalars of the currency symbol or no-break spaces.
   fileprivate var takesSymbolAlone: Bool {
     edit.isDeletion
       && replaced.unicodeScalars.allSatisfy {

@@ -3,7 +3,7 @@ import PropertyTesting
 /// Days of a calendar; each property compares a mutant with the correct calendar.
 ///
 /// Inputs drawn from the types are days in the years -9999 to 9999, and numbers of months up to
-/// 120,000. Handmade inputs use the years 1890 to 2110 and up to 24 months.
+/// 120,000. Handwritten generators use the years 1890 to 2110 and up to 24 months.
 enum CalendarWorkload: Workload {
   typealias Mutant = CivilDays.Bug
   typealias Day = CivilDays.Day

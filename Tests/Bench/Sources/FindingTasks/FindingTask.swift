@@ -53,7 +53,7 @@ protocol Workload: SendableMetatype {
   /// The properties that a mutant breaks for some inputs of either kind.
   static func laws(brokenBy mutant: Mutant) -> [Law]
 
-  /// The mutants that handmade inputs never reveal.
+  /// The mutants that handwritten generators never reveal.
   static var hiddenByHand: [Mutant] { get }
 
   /// A property of a mutant, or of the correct library if the mutant is `nil`.

@@ -2,8 +2,8 @@ import PropertyTesting
 
 /// Options that affect each other; each property compares a mutant with the correct command.
 ///
-/// Lists generated from the types have up to 100 options, and handmade lists have up to 5. All
-/// options are equally likely.
+/// Lists generated from the types have up to 100 options, and those of handwritten generators up to
+/// 5. All options are equally likely.
 enum OptionWorkload: Workload {
   typealias Mutant = Options.Bug
 

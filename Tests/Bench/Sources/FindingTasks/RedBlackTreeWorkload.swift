@@ -3,8 +3,8 @@ import PropertyTesting
 /// Maps stored as red-black trees: validity, postconditions, and operations that commute.
 ///
 /// Inputs generated from the types are trees of any shape and color with any integers; invalid
-/// trees are discarded. Handmade inputs insert up to 40 entries into an empty map, with keys and
-/// values from 0 to 50.
+/// trees are discarded. Handwritten generators insert up to 40 entries into an empty map, with keys
+/// and values from 0 to 50.
 enum RedBlackTreeWorkload: Workload {
   typealias Mutant = RedBlackMaps.Bug
   typealias Tree = RedBlackTree

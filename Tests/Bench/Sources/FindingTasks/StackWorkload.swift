@@ -3,7 +3,7 @@ import PropertyTesting
 /// A bounded stack, compared with a list; each bug appears only at a certain depth.
 ///
 /// Inputs generated from the types are lists of up to 100 commands, all equally likely, with any
-/// values. Handmade inputs come from a state machine with up to 50 commands, which pops and peeks
+/// values. Handwritten generators use a state machine with up to 50 commands, which pops and peeks
 /// only if the stack isn't empty.
 enum StackWorkload: Workload {
   typealias Mutant = BoundedStack.Bug

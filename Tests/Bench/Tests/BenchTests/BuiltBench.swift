@@ -32,7 +32,7 @@ struct BuiltBench {
     code = process.terminationStatus
   }
 
-  /// Whether the command reported wrong use in a single line, and exited with 2.
+  /// Whether the command reported a usage error on a single line and exited with code 2.
   var isWrongUse: Bool {
     code == 2 && output.isEmpty && error.hasPrefix("error: ")
       && error.split(separator: "\n").count == 1

@@ -6,7 +6,7 @@ final class DecodingFrame {
     case any
     /// The container has only the key with this index.
     case key(Int)
-    /// The first requests for a single value, up to this number, fail; all others succeed.
+    /// The first requests for single values fail, up to this number; all later requests succeed.
     case alternative(Int)
     /// All requests fail and are counted.
     case none

@@ -137,8 +137,8 @@ extension DateInsertion {
       || count == 4 && slot.segment == .shortYear && slot.start == place.offset && isLastYear
   }
 
-  /// Replaces a full two-digit year at the end with `digit` if the three digits begin an allowed
-  /// decade: after 19, an 8 begins the 1980s (D14.22).
+  /// Replaces a full two-digit year at the end with `digit` if the year and `digit` begin an
+  /// allowed decade: after 19, typing 8 leaves 8, because 198 begins the 1980s (D14.22).
   private mutating func beginYear(_ digit: Int) -> Fit {
     let index = plan.groups.count - 1
     let (group, old) = (plan.groups[index], content.groups[index])

@@ -2,9 +2,9 @@
 /// computed without the set.
 struct PresetPosition: Sendable {
   let set: WheelSet
-  /// The position's count (W3).
+  /// The position's index (W3).
   let count: Int
-  /// The count of the last position in the set (W2).
+  /// The index of the last position in the set (W2).
   let last: Int
   /// The position's rows (W3).
   let rows: [Int]
@@ -41,7 +41,7 @@ struct PresetPosition: Sendable {
 }
 
 extension Implementation.Wheels {
-  /// Requires that the count gives these rows, and the rows give this count and this text (W3, W6).
+  /// Requires that the index gives these rows, and the rows give this index and this text (W3, W6).
   func requireIsOne(_ position: PresetPosition) throws {
     let set = position.set
     try requireEqual(rowsAtCount(position.count, set), position.rows, "the rows of the count")
