@@ -71,7 +71,7 @@ struct Campaign {
   var end: Double { began + max(0, order.seconds - earlier) }
   /// The time at which the last examination is killed: 10 to 60 seconds after the campaign's end.
   ///
-  /// There is no limit for a campaign that is resumed only to examine inputs.
+  /// A campaign that is resumed only to examine inputs has no limit.
   private var lastEnd: Double {
     earlier >= order.seconds ? .infinity : end + max(10, min(60, order.seconds / 60))
   }

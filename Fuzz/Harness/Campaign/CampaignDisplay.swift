@@ -3,8 +3,8 @@ import PropertyConsole
 
 /// The live progress of a campaign, as a few lines on a terminal.
 ///
-/// If there is no terminal, a line is printed every minute. If each law has only one slice, a line
-/// is also printed after each law.
+/// In a pipe, a line is printed every minute, and also after each law if each law has only one
+/// slice.
 struct CampaignDisplay {
   /// Whether new lines replace the old lines; this needs a terminal.
   let isLive: Bool

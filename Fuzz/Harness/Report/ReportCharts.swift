@@ -6,8 +6,8 @@ struct ReportCharts {
   /// The campaign's running time, in seconds.
   private let elapsed: Double
 
-  /// The maximum numbers of points in the chart of all laws and in the chart of a single law; there
-  /// may be hundreds of laws, and more points couldn't be told apart.
+  /// The maximum numbers of points in the chart of all laws and in the chart of a single law; a
+  /// campaign can have hundreds of laws, and more points would overlap.
   private static let (mostPoints, mostPointsOfLaw) = (400, 100)
 
   init(_ laws: [LawResult], elapsed: Double) {

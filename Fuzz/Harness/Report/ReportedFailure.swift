@@ -33,7 +33,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let known: String?
   /// The text of an issue about the failure, in Markdown.
   private(set) var issue = ""
-  /// The path of the issue text, next to the regression; `nil` if there is no regression.
+  /// The path of the issue text, next to the regression; `nil` without a regression.
   let issuePath: String?
 
   var isKnown: Bool { known != nil }

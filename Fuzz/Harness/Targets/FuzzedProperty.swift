@@ -18,7 +18,7 @@ struct FuzzedProperty {
   private let leavingNothing: Claim
   private let isIsolated: Bool
   private let command: String
-  /// The failures that the campaign has found, or `nil` if there is no campaign.
+  /// The failures that the campaign has found, or `nil` outside a campaign.
   private var seen: SeenFailures?
   /// The source of choices for all executions; it is reused to avoid allocating a buffer for each.
   private var source = ChoiceSource(bytes: [])

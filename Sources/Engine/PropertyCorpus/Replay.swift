@@ -14,7 +14,7 @@ public struct Replay: Hashable, Sendable, Codable {
     case fails(message: String)
     /// The bytes encode `input`, but the text next to the file describes a different input.
     case isStale(input: String)
-    /// There is no file with the decoded text of the regression.
+    /// The file with the regression's decoded text doesn't exist.
     case hasNoText
     /// The input can't be read.
     case isUnreadable(reason: String)

@@ -3,8 +3,8 @@
 
   /// The last lines that a process wrote to its standard error: an error message, and a backtrace.
   package struct CrashOutput {
-    /// An error message such as `Editor/Buffer.swift:12: Fatal error: no cursor`, or the place in
-    /// the code if there is no such line; empty if both are unknown.
+    /// An error message such as `Editor/Buffer.swift:12: Fatal error: no cursor`, or
+    /// otherwise the place in the code; empty if both are unknown.
     let reason: String
     /// The text that distinguishes this crash from others, without the values in the message.
     let origin: String

@@ -95,7 +95,7 @@ extension Trace: CustomStringConvertible {
     }
   }
 
-  /// Returns the result of `work` on the system, or `nil` if there is no system.
+  /// Returns the result of `work` on the system, or `nil` without a system.
   @inlinable @inline(__always)
   mutating func onSystem<Result>(_ work: (inout System) throws -> Result) rethrows -> Result? {
     guard var subject = system.take() else { return nil }

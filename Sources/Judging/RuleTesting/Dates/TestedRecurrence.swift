@@ -15,7 +15,7 @@ public struct TestedRecurrence: TestedCode {
   /// - Parameters:
   ///   - name: the code's name in reports.
   ///   - next: returns the first occurrence after a date, or `nil` if there is none.
-  ///   - previous: returns the last occurrence before a date; omit it if there is no such function.
+  ///   - previous: returns the last occurrence before a date; omit it if the code has no such function.
   public init(
     _ name: String, next: @escaping @Sendable (Date) -> Date?,
     previous: (@Sendable (Date) -> Date?)? = nil

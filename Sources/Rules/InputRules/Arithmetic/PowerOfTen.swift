@@ -1,4 +1,4 @@
-/// The exact exponent of a number; there is no limit on its size (N5).
+/// The exact exponent of a number, of any size (N5).
 ///
 /// Create large exponents with the initializer, which chooses the right case.
 package enum PowerOfTen: Hashable, Sendable {
