@@ -10,13 +10,7 @@ extension Claim {
         let input = inputs.generate(&source)
         return source.isRejected ? source.rejection : verdict { try claim(input) }
       },
-      sample: { source, seed, cases in
-        // Both branches contain the call, because each case would retain an optional closure.
-        guard let isFalse = source.isFalse else {
-          return sampled(&source, seed, cases, inputs, claim) { false }
-        }
-        return sampled(&source, seed, cases, inputs, claim, unless: isFalse)
-      },
+      sample: { sampled(&$0, $1, $2, inputs, claim) },
       generate: { source in _ = inputs.generate(&source) },
       arguments: { source in arguments(inputs.generate(&source)) },
       count: inputs.count)
@@ -26,26 +20,24 @@ extension Claim {
   @inlinable @inline(__always)
   static func sampled<Input>(
     _ source: inout ChoiceSource, _ seed: UInt64, _ cases: Range<Int>,
-    _ inputs: Generator<Input>, _ claim: (Input) throws -> Void, unless isFalse: () -> Bool
+    _ inputs: Generator<Input>, _ claim: (Input) throws -> Void
   ) -> (failed: Int?, discarded: Int) {
     var discarded = 0
     for index in cases {
       source.restart(random: RandomBits(seed: seed, case: index))
       let input = inputs.generate(&source)
-      var isDiscarded = source.isRejected
-      if isDiscarded {
+      if source.isRejected {
         if source.isRefused { return (index, discarded) }
-      } else {
-        do {
-          try claim(input)
-        } catch is Discard {
-          isDiscarded = true
-        } catch {
-          return (index, discarded)
-        }
+        discarded += 1
+        continue
       }
-      if isFalse() { return (index, discarded) }
-      if isDiscarded { discarded += 1 }
+      do {
+        try claim(input)
+      } catch is Discard {
+        discarded += 1
+      } catch {
+        return (index, discarded)
+      }
     }
     return (nil, discarded)
   }

@@ -150,14 +150,18 @@ extension Claim {
     return judged
   }
 
-  /// Returns a copy with a different check; a case also fails if `isFalse` then returns true.
+  /// Returns a copy with a different check; if `isFalse` returns true after consecutive cases, this
+  /// check repeats these cases one by one.
   package func judged(
     unless isFalse: @escaping @Sendable () -> Bool, by judge: @escaping Judge
   ) -> Claim {
     var judged = judged(by: judge)
-    judged.parts.sample = { [sample = parts.sample] source, seed, cases in
-      source.isFalse = isFalse
-      return sample(&source, seed, cases)
+    judged.parts.sample = { [sample = parts.sample, repeated = judged.parts.sample] in
+      let result = sample(&$0, $1, $2)
+      if !isFalse() { return result }
+      let found = repeated(&$0, $1, $2)
+      // If no case fails again, the run reports that the claim has hidden state.
+      return (found.failed ?? $2.lowerBound, found.discarded)
     }
     return judged
   }

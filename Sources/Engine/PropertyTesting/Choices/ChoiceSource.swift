@@ -21,8 +21,6 @@ public struct ChoiceSource: Sendable {
   var cursor = 0
   /// The number of choices that this case may still make.
   @usableFromInline var allowance = Self.largestCase
-  /// Returns whether a sampled case fails without a thrown error; `nil` if no case can do so.
-  @usableFromInline var isFalse: (@Sendable () -> Bool)?
   /// Whether choices are recorded.
   ///
   /// Sampled cases aren't recorded; only a failing case is repeated and recorded.

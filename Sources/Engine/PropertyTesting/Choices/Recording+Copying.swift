@@ -18,11 +18,10 @@ extension Recording {
       }
     } while random.next(upTo: 1) == 0 && copies.count < 4
     if copies.isEmpty { return nil }
-    let all = values
-    var values = all
+    var values = values
     // The last part is replaced first, so the ranges of earlier parts stay valid.
     for (from, to) in copies.sorted(by: { $0.to.lowerBound > $1.to.lowerBound }) {
-      values.replaceSubrange(to, with: all[from])
+      values.replaceSubrange(to, with: choices[from].lazy.map(\.value))
     }
     return values
   }
