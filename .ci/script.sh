@@ -51,13 +51,13 @@ value() {
     --for) form='^([0-9]+|([0-9]+[smhd])+)$' example="a time such as 90s, 10m, 8h or 1h30m" ;;
     --sanitizer) form='^address$' example=address ;;
     --property) law "$2" ;;
+    --choices) [ -e "$2" ] || form='^.-[A-Za-z0-9_-]*$' example="a replay code such as 1-AQI, or a file" ;;
     --corpus) [ -d "$2" ] || wrong "there is no folder $2; name one with --corpus" ;;
   esac
   [[ $2 =~ ${form:-^} ]] || wrong "$1 is “$2”; give $example"
 }
 
-# Refuses any word, for scripts without arguments.
-no_words() { take_words "" "" no_word "$@"; }
+# Refuses any word.
 no_word() { wrong "${0##*/} takes no arguments; omit “$1”"; }
 
 # Checks that a word names a law (a file) or a chapter (a folder of laws).
