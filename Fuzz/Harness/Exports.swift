@@ -119,7 +119,7 @@ private func isForFuzzer(_ argument: String) -> Bool {
   argument == "--ends-with-stdin" || argument.hasPrefix("-") && !argument.hasPrefix("--")
 }
 
-/// The inputs in a file, in a line of a file, or in all files of a folder.
+/// The inputs in a file, a line of a file, or a folder and its subfolders.
 private func keptInputs(at path: String, of property: PropertyName) throws -> [[UInt8]] {
   try CorpusListing(at: path).paths.flatMap {
     try CorpusFile(path: $0, property: property).entries().map(\.bytes)

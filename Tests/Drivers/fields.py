@@ -2,7 +2,7 @@
 """Judges the fields of other toolkits in fields.tsv with their drivers, and repeats the bugs in found.json.
 
 usage: fields.py [--seconds N] [TEXT…]   judges the fields, or those with a text, and prints what isn't in found.json
-       fields.py --repeat                repeats what is in found.json, and prints what is fixed
+       fields.py --repeat                repeats what is in found.json, and prints whether each still occurs
        fields.py --bugs                  prints the bugs as a table
 """
 import argparse, json, pathlib, re, shlex, subprocess, sys, tempfile
@@ -81,7 +81,7 @@ def search(rows, records, seconds):
 
 
 def repeat(rows, records):
-    """Repeats the records, and prints which are still so."""
+    """Repeats the records, and prints whether each is still so."""
     fields = {row[1]: row for row in rows}
     changed = 0
     for record in records:

@@ -109,7 +109,7 @@ struct ObservationPage {
       """
   }
 
-  /// The time for checking a case, in milliseconds with two decimals.
+  /// The time for checking a case, in milliseconds, rounded to 0.01.
   private static func milliseconds(_ line: Line) -> String? {
     line.timing["execute:test"].map { "\(($0 * 100_000).rounded() / 100)" }
   }

@@ -22,7 +22,7 @@ struct NewInputs {
   }
 }
 
-/// The variations of an input that differ from it in one choice.
+/// Variations of an input in one choice or one added element.
 ///
 /// An input that reaches new code is often one choice away from the next such input. Random changes
 /// rarely find the right choice and option, but trying all of them does. Choices with more than 256

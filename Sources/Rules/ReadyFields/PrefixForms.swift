@@ -3,7 +3,7 @@ import InputRules
 /// A table, with data that is computed once and used for every keystroke.
 final class PrefixForms: Sendable {
   let table: PrefixTable
-  /// The slot, which accepts all scalars of the content, and the ASCII scalars that it accepts.
+  /// The slot, which accepts all content except the lead, and the ASCII scalars that it accepts.
   private let slot: PatternSlot
   private let plain: PlainScalars
   private let nodes: [Node]

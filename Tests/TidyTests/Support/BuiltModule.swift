@@ -11,7 +11,7 @@ struct BuiltModule {
 
   /// Reads the module with this name; all of the module's files in Sources must have been built.
   ///
-  /// - Throws: `Finding` if a file hasn't been built; an error from `Process` if `nm` can't be run.
+  /// - Throws: `Finding` if a file isn't built; an error from `Process` if `env` can't be run.
   init(_ name: String) throws {
     let folder = try Self.folder(of: name)
     let place = Repository.folder(of: name) + "/"

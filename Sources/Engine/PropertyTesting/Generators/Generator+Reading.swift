@@ -111,7 +111,7 @@ extension Generator {
 }
 
 extension FloatOrder {
-  /// Returns the options of a number: its steps from zero, or its index among the special numbers.
+  /// Returns a number's options: its distance in steps, or its index among the special numbers.
   @usableFromInline
   package func options(making value: Value) -> [UInt64]? {
     if let place = specials.firstIndex(where: { describe($0) == describe(value) }) {

@@ -46,7 +46,7 @@ struct PastedAmount: CustomStringConvertible, Sendable {
   var text: String
   /// The values that the text may mean; if there are none, fields must refuse the text.
   var values: [ExactNumber]
-  /// Whether a number field without a currency must read the text as the same value.
+  /// Whether a number field without a currency may read the text as the same value.
   var isNumber: Bool
 
   var description: String { "\(plan)\npasted \(text.escaped)\nmeans one of \(values)" }

@@ -14,7 +14,7 @@ extension Generator where Value: Decodable & SendableMetatype {
   ///   - depth: the largest depth to which a recursive type contains itself, up to 1,000; it is
   ///     exceeded if every value needs more.
   ///   - overrides: other generators for fields, or for types of parts.
-  /// - Throws: `GeneratorError` if no value can be decoded, a field doesn't exist, a count is
+  /// - Throws: `GeneratorError` if no value can be decoded, an override fits no field, a count is
   ///   negative, or the depth is above 1,000.
   public static func any(
     _ type: Value.Type = Value.self, counts: ClosedRange<Int> = 0...5, depth: Int = 4,

@@ -20,7 +20,7 @@ public struct DateLayout: Hashable, Sendable {
 
   /// Creates a layout from notation such as `dd/mm/yyyy` (D13.3).
   /// - Parameter notation: segments (`dd`, `mm`, `yy`, `yyyy`, `HH`, `hh`, `MM`, `SS`, `mmm` or
-  ///   `aa`) and literals; any scalar after `\` is a literal.
+  ///   `aa`) and literals, never letters or digits.
   /// - Throws: `DateLayoutError` for the first mistake in the notation; if there is none, for the
   ///   first reason that the parts aren't a layout (D13.4).
   public init(_ notation: String) throws(DateLayoutError) {

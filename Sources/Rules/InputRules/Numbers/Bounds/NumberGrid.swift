@@ -30,7 +30,7 @@ struct NumberGrid {
     offset = other.offset == 0 ? 0 : other.size - other.offset
   }
 
-  /// Whether the number is on the grid; this takes no longer if the number's exponent is large.
+  /// Whether the number is on the grid; a large exponent barely increases the time.
   func contains(_ number: ExactNumber) -> Bool {
     guard let rest = number.remainder(dividingBy: size, inUnitsOf: unit) else { return false }
     return (number.isNegative && rest > 0 ? size - rest : rest) == offset

@@ -244,7 +244,7 @@ struct DateChoices {
 
   /// The first or the last possible value from `minimum` to `maximum` (D15.6).
   ///
-  /// The search tries the choices in order, and stops at the first component that is out of bounds.
+  /// The search tries the choices from that end, and skips those that are out of bounds.
   func found(isFirst: Bool, from minimum: [Int]?, to maximum: [Int]?) -> [Int]? {
     found([], isFirst, minimum, maximum)
   }

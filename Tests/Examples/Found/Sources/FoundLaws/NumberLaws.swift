@@ -89,7 +89,7 @@ enum NumberFormatterLaws {
     try require(text.contains("\(count) byte"), text)
   }
 
-  /// The integer conversions that the guide lists, with the flags that `printf` has.
+  /// Integer conversions, mostly those that the guide lists, without flags.
   static let printf = Law(
     "format-has-listed-conversions", .postcondition,
     forAll: zip(.element(of: "d", "D", "i", "u", "U", "x", "o", "O"), .int(in: 0...99)),
