@@ -9,7 +9,7 @@ extension Int {
     guard product.high < divisor.magnitude else { return nil }
     let (quotient, remainder) = divisor.magnitude.dividingFullWidth(product)
     let up: UInt = rounding == .nearest && remainder >= divisor.magnitude - remainder ? 1 : 0
-    return Int(exactly: quotient &+ up)
+    return quotient == .max ? nil : Int(exactly: quotient + up)
   }
 
   /// The quotient rounded down, and the remainder, which isn't negative.
