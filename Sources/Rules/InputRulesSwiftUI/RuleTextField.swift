@@ -32,7 +32,7 @@
     /// - Parameters:
     ///   - title: the placeholder; if it is empty, and the rule is a `ReadyField`, the rule's
     ///     example is used (K10).
-    ///   - text: the text; the rule doesn't check text that is set from code (E12.6).
+    ///   - text: the text; with UIKit, the rule doesn't check text that is set from code (E12.6).
     ///   - rule: the rule that checks edits.
     ///   - normalization: the typographic characters to replace; none by default (E8.10).
     ///   - locale: the locale for a rule that has none of its own; by default, the device's (K18).

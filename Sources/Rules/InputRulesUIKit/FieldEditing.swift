@@ -97,7 +97,7 @@ public struct FieldEditing: Sendable {
 
   /// Returns the field's response to a change of its text; also call this method when editing ends.
   ///
-  /// If `answer` wasn't called before the change, the text is accepted unchanged (E12.6).
+  /// The text is checked only if it was composed or `answer` postponed its check (E10.6, E12.6).
   /// - Parameter state: the state that the field shows.
   public mutating func changed(to state: FieldState) -> FieldAnswer {
     noteMark(in: state)
@@ -203,8 +203,8 @@ extension Outcome {
 }
 
 extension Edit {
-  /// The session action for the edit, which is a suggestion if several characters are inserted
-  /// (E12.1).
+  /// The session action for the edit, which is a suggestion if it inserts several characters that
+  /// aren't all spaces (E12.1).
   fileprivate var action: Action {
     replacement.count > 1 && !isSpaces ? .suggest(self) : .replace(self)
   }

@@ -10,8 +10,8 @@
     private weak var field: UITextField?
     /// The traits that the rule has set, or `nil` if it hasn't set any.
     private var traits: InputTraits?
-    /// Another delegate, which receives all calls except those that ask whether the text may
-    /// change.
+    /// Another delegate, which receives the calls about editing and clearing, except those that
+    /// ask whether a range may change.
     public weak var next: (any UITextFieldDelegate)?
 
     /// The rule that checks edits; if you set a `ReadyField`, its traits are also set (K10).
@@ -20,8 +20,8 @@
     /// Makes this object the delegate of a field; the field retains it, and autocorrection is
     /// turned off if the rule doesn't allow it (T7).
     ///
-    /// If the rule is a `ReadyField`, it sets the placeholder, the keyboard, the content type and
-    /// the capitalization, as long as they have UIKit's defaults (K10). VoiceOver speaks the words
+    /// A `ReadyField` sets the placeholder, keyboard, content type, capitalization, autocorrection
+    /// and spell checking, as long as they have UIKit's defaults (K10). VoiceOver speaks the words
     /// that the `ReadyField` provides, unless the text is hidden (K4).
     /// - Parameter field: a text field that has no other delegate; to add one, set `next`.
     public func attach(to field: UITextField) {

@@ -9,7 +9,7 @@ package final class PrefixChoice: Sendable {
   /// field can contain.
   package let row: @Sendable ([Unicode.Scalar]) -> PrefixTable.Row
   /// Returns the international number that pasted content represents, or `nil` if there is none
-  /// (K12).
+  /// (K25).
   package let international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)?
   /// Returns the part of a paste's content that may not belong to the number, or `nil` if there is
   /// none (K29).

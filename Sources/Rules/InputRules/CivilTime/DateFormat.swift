@@ -4,7 +4,7 @@ public struct DateFormat: Hashable, Sendable {
   private let parts: [Part<DateFormatField>]
 
   /// Creates a date format from text.
-  /// - Parameter text: the format: fields, scalars that aren't letters, and other text between
+  /// - Parameter text: the format: fields, scalars that aren't ASCII letters, and any text between
   ///   apostrophes (D10.16, D10.17).
   /// - Throws: `DateFormatError` for the first run of equal letters that isn't a field, and for an
   ///   apostrophe that is never closed (D10.20).

@@ -13,7 +13,7 @@ public enum Reason: Error, Hashable, Sendable {
   case notAllowed(ExactText)
   /// The text would contain this character or scalar, which is banned (T3).
   case banned(ExactText)
-  /// A rule made from a closure refused the result; the value is the rule's name (T8).
+  /// The rule or the condition with this name refused the result (T6, T8, E9.10).
   case refusedByRule(ExactText)
   /// There is no text to delete before or after the caret (E9.5).
   case nothingToDelete

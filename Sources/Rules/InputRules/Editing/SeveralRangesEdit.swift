@@ -27,7 +27,7 @@ public enum SeveralRangesDecision: Hashable, Sendable {
   /// The edit is accepted, whichever range the field chooses. There is one resulting state per
   /// range, in the order of the ranges.
   case accept([FieldState])
-  /// The edit is refused for this reason, which applies to at least one of the ranges.
+  /// The edit is refused for this reason, which applies to the ranges or to one choice of range.
   case refuse(Reason)
 }
 

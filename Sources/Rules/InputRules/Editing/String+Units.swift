@@ -1,5 +1,5 @@
 extension String {
-  /// The text in quotation marks, with everything except printable ASCII escaped.
+  /// The text in quotation marks, with quotes, backslashes and all but printable ASCII escaped.
   ///
   /// This makes invisible characters, such as joiners and combining accents, readable in a report.
   package var escaped: String {

@@ -18,7 +18,7 @@ extension PatternField {
     plan.steps.isEmpty ? text : plan.value(of: text).text
   }
 
-  /// Whether every required slot before any repeating slot is filled in a field's text (F2.13).
+  /// Whether a field's text has all required slots and literals before any repeating slot (F2.13).
   /// - Parameter text: the field's text.
   public func isComplete(_ text: String) -> Bool {
     let rest = plan.steps[plan.writer(of: text).at...]

@@ -52,8 +52,8 @@ struct PatternReader {
 
   /// Reads the next scalar; returns its role, and the index of the element that gives it this role.
   ///
-  /// A scalar that equals a following literal is read as that literal. A placeholder fills its
-  /// slot, but is junk.
+  /// A scalar that equals a literal before the next slot is read as that literal. A placeholder
+  /// fills its slot, but is junk.
   @inline(__always)
   mutating func read(
     _ scalar: Unicode.Scalar, by plan: PatternPlan

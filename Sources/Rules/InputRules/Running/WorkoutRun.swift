@@ -4,7 +4,7 @@ public struct WorkoutRun: Hashable, Sendable {
   public let distance: Distance
   /// The time.
   public let time: ElapsedTime
-  /// The speed; one of the three quantities was derived from the others, and rounded.
+  /// The speed; a distance or a time that was derived from it is rounded.
   public let speed: Speed
 
   /// Creates a workout run from three quantities that match each other.

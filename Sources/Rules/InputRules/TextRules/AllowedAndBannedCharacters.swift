@@ -18,9 +18,9 @@ public struct AllowedCharacters: Hashable, TextCondition {
     members.first(in: text, whichIsMember: false).map { .notAllowed(ExactText($0)) }
   }
 
-  /// Whether the scalar is allowed.
+  /// Whether the scalar is allowed; always true if clusters are compared.
   public func admits(_ scalar: Unicode.Scalar) -> Bool { members.admits(scalar, asMember: true) }
-  /// Whether the cluster is allowed.
+  /// Whether the cluster is allowed; always true if scalars are compared.
   public func admits(_ character: Character) -> Bool { members.admits(character, asMember: true) }
   /// Whether the scalar is a member, or part of a member (E8.16).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { members.holds(scalar) }
@@ -45,8 +45,8 @@ public struct BannedCharacters: Hashable, TextCondition {
     members.first(in: text, whichIsMember: true).map { .banned(ExactText($0)) }
   }
 
-  /// Whether the scalar isn't banned.
+  /// Whether the scalar isn't banned; always true if clusters are compared.
   public func admits(_ scalar: Unicode.Scalar) -> Bool { members.admits(scalar, asMember: false) }
-  /// Whether the cluster isn't banned.
+  /// Whether the cluster isn't banned; always true if scalars are compared.
   public func admits(_ character: Character) -> Bool { members.admits(character, asMember: false) }
 }

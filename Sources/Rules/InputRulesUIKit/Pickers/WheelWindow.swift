@@ -10,7 +10,7 @@ package struct WheelWindow: Hashable, Sendable {
   private let first: Int
   package let count: Int
 
-  /// The largest number of rows in a view; for a cyclic wheel, this is only approximate.
+  /// The largest number of rows in a view, or three times a cyclic wheel's rows if that is more.
   private static let most = 10_000
 
   package init(rowCount: Int, isCyclic: Bool, around row: Int) {

@@ -43,7 +43,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     return shown(FieldState(read.number)).text.hasSameUnits(as: text) ? nil : .reformatted
   }
 
-  /// The reason the number in `text` isn't complete, or `nil` if it is (K21).
+  /// The reason `text` isn't accepted when editing ends, or `nil` if it is (K21).
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text) ?? inner.finalObjection(to: AmountText(text, plan).number)
   }
@@ -57,7 +57,7 @@ public struct AmountField: TextRule, RewritingRule, Hashable {
     return shown(inner.repaired(number))
   }
 
-  /// Whether the scalar belongs to the symbol or to a number (E8.15).
+  /// Whether the scalar belongs to the symbol or a number, or is the no-break space (K21).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     plan.symbol.unicodeScalars.contains(scalar) || scalar == "\u{A0}" || number.isOwn(scalar)
   }
@@ -126,7 +126,7 @@ extension AmountField {
   /// The number in an insertion, or the insertion itself if it is only a separator (K20).
   ///
   /// If amounts are typed from the right, inserted digits that have a symbol or a mark next to them
-  /// are whole units of the currency (K23).
+  /// are whole units of the currency (K27).
   private func inserted(_ text: String) throws(Reason) -> String {
     let scalars = text.unicodeScalars
     let isDigit = scalars.first.map { plan.format.symbol($0).isDigit } ?? false

@@ -52,7 +52,7 @@ extension TimeOfDay {
 /// The reason that a date field refuses text, or that it can't show a value (D14.12, D14.14, D15.5,
 /// D15.10).
 public enum DateTextProblem: Error, Hashable, Sendable {
-  /// All segments are full, so another digit doesn't fit (D14.12).
+  /// No segment is left for the digit (D14.12).
   case full
   /// A part of the inserted text isn't allowed at its place (D14.12).
   case fitsNoSlot

@@ -14,7 +14,7 @@ extension DatePicker {
   }
 
   /// The wheels as a wheel set, without their selected rows; `nil` if the picker has a date wheel
-  /// (D6.14) or two months have the same name.
+  /// (D6.14), two months have the same name, or there are too many positions.
   package var wheelSet: WheelSet? {
     if settings.mode == .dateAndTime { return nil }
     let set = wheels.map { Wheel(.titles(settings.titles(of: $0)), isCyclic: $0.isCyclic) }

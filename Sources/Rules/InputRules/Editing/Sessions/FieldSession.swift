@@ -70,7 +70,7 @@ public struct FieldSession: TextSession {
   public var redoCount: Int { history.redoCount }
   /// Whether an input method is composing text (E10.1).
   public var isComposing: Bool { origin != nil }
-  /// The rule's objection to the shown text, or `nil` if there is none (E12.7).
+  /// The rule's objection to the shown text; `nil` if there is none, or while composing (E12.7).
   public var violation: Reason? { isComposing ? nil : rule.objection(to: state.text) }
 
   /// Performs `action` and returns its outcome (E9.2).

@@ -43,10 +43,10 @@ extension Outcome: CustomStringConvertible {
 public enum Effect: Hashable, Sendable {
   /// The action took effect as requested.
   case done
-  /// The action took effect in another form; the value is the rule's reason, if any (E8.1, E9.12).
+  /// The action took effect in another form; the value is the reason, if any (E8.1, E9.12).
   case rewritten(Reason?)
   /// The action was refused, and the value is the reason (E7). Nothing changed, unless a
-  /// composition ended and its text was removed (E10.8).
+  /// composition ended (E10.8, E10.15).
   case refused(Reason)
 
   /// The reason the action didn't take effect as requested, if known.

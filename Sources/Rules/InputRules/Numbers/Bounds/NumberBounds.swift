@@ -19,7 +19,7 @@ public struct NumberBounds: Hashable, Sendable {
   ///   - stepBase: the base from which steps are counted; by default, the minimum or, if there is
   ///     none, zero.
   /// - Throws: `NumberError` if the minimum is above the maximum, the step isn't positive, or a
-  ///   number has too many places. Bounds that allow no number at all aren't detected.
+  ///   number has too many places. Other bounds that allow no number aren't detected.
   public init(
     minimum: ExactNumber? = nil, maximum: ExactNumber? = nil, step: ExactNumber? = nil,
     stepBase: ExactNumber? = nil

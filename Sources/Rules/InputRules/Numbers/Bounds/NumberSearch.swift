@@ -3,7 +3,7 @@
 /// The search uses magnitudes. For negative numbers, the bounds are negated and swapped.
 struct NumberSearch {
   private let format: NumberFormat
-  /// The numbers that the step or the fraction digits allow, or `nil` if all numbers are allowed.
+  /// The numbers that the step or the fraction digits allow, or `nil` to allow all numbers.
   private let grid: NumberGrid?
   private let minimum: ExactNumber?
   private let maximum: ExactNumber?

@@ -19,13 +19,13 @@ public struct NumericValue: TextCondition, Hashable {
     self.description = description
   }
 
-  /// The reason that the grammar refuses `text`, or that no number within the bounds begins with
-  /// it; `nil` if the text is allowed (N1.1, N9).
+  /// The reason that the grammar or the bounds refuse `text` during typing; `nil` if the text is
+  /// allowed (N1.1, N9).
   public func objection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar)
   }
 
-  /// The reason `text` isn't a complete number within the bounds; `nil` if it is, or is empty (T4).
+  /// The reason `text` is refused when editing ends; `nil` if it is allowed, or is empty (T4).
   public func finalObjection(to text: String) -> Reason? {
     objection(to: text, as: description.grammar == .partial ? .complete : description.grammar)
   }

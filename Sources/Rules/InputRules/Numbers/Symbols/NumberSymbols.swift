@@ -89,7 +89,7 @@ private struct SymbolParts: Hashable {
 }
 
 extension NumberSymbols: CustomStringConvertible {
-  /// The symbols, with invisible scalars escaped.
+  /// The symbols, with all scalars except printable ASCII escaped.
   public var description: String {
     let separators = (String(decimalSeparator) + " " + String(groupingSeparator)).escaped
     let sizes = "\(grouping.secondary);\(grouping.primary) from \(grouping.minimum)"
