@@ -111,7 +111,7 @@ extension CivilZone {
   /// (D12.1).
   /// - Parameter bytes: the file's bytes.
   /// - Throws: `ZoneFileError` if the bytes aren't such a file, or if the file contains leap
-  ///   seconds.
+  ///   seconds, a change after the year 290,000 or an invalid zone.
   public init(compiled bytes: some Collection<UInt8>) throws(ZoneFileError) {
     var file = ZoneFileReader(Array(bytes))
     var header = try ZoneFileHeader(&file)

@@ -133,7 +133,7 @@ extension PhoneRegion {
 }
 
 extension ArraySlice<UInt8> {
-  /// The lengths of the given prefixes with which the digits begin.
+  /// The lengths of the given shorter prefixes with which the digits begin.
   fileprivate func lengths(begunBy prefixes: some Sequence<[UInt16]>) -> Set<Int> {
     let begun = prefixes.filter { prefix in
       prefix.count < count && zip(prefix, self).allSatisfy { $0 >> UInt16($1) & 1 == 1 }

@@ -36,7 +36,7 @@ public enum Action: Sendable {
   case commit
   /// The composition is canceled, and the earlier state is restored (E10.9).
   case cancel
-  /// The last step is undone (E9.14).
+  /// The last step is undone, or the composition is canceled (E9.14, E10.14).
   case undo
   /// The last undone step is redone (E9.14).
   case redo

@@ -14,9 +14,9 @@ public struct NumberFormat: Hashable, Sendable {
   package var allowsTrailingSeparator: Bool
   /// How many digits are possible after the decimal separator.
   ///
-  /// The upper bound applies when a number is read, and the lower bound when a number is written.
-  /// If the upper bound is 0, the separator isn't allowed either. Bounds below zero are treated as
-  /// zero.
+  /// The upper bound applies when a number is read or written, and the lower bound when a number is
+  /// written. If the upper bound is 0, the separator isn't allowed either. Bounds below zero are
+  /// treated as zero.
   package var fractionDigits: ClosedRange<Int>
 
   /// Creates a format, by default with POSIX symbols and everything except grouping separators.

@@ -24,7 +24,7 @@ package struct LocaleTag {
   /// The identifiers to look up in a table of locales, in lowercase, with the best match first.
   ///
   /// Before a region is dropped, the script that is likely for the language and the region is
-  /// added, because CLDR lists `zh-Hant-TW` and not `zh-TW`. Identifiers that are longer than any
+  /// added, because CLDR lists `zh-Hant-HK` and not `zh-HK`. Identifiers that are longer than any
   /// in CLDR are omitted.
   package var candidates: [String] {
     let tags = subtags.prefix(4)

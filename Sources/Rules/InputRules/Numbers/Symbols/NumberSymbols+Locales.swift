@@ -1,4 +1,4 @@
-/// The symbols of the locales in CLDR 49 (N3.4).
+/// The symbols that CLDR 49 has for the locales of CLDR 48 (N3.4).
 extension NumberSymbols {
   /// Creates the symbols of a locale from CLDR's data, and never from the platform's data.
   ///
