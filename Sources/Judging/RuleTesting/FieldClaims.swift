@@ -52,7 +52,7 @@ extension FieldLaw {
   ///   - field: the field's code.
   ///   - alphabet: the characters to type.
   ///   - claimName: the claim's name, or `nil` for the law's name.
-  ///   - isPlain: whether inputs with non-ASCII characters are left out.
+  ///   - isPlain: whether keystrokes with non-ASCII characters are left out.
   ///   - known: known breaks, which are ignored.
   ///   - deepest: keeps the field's longest text, or `nil` to keep none.
   func claim(
@@ -73,7 +73,7 @@ extension FieldLaw {
   }
 
   /// The broken law after some keystrokes in a new field, or `nil` if the law holds.
-  /// - Throws: the errors of the field's code.
+  /// - Throws: an error that discards the input.
   func broken(
     by keystrokes: [Keystroke], at field: TestedField, _ deepest: DeepestText? = nil
   ) throws -> BrokenCase? {
@@ -82,7 +82,7 @@ extension FieldLaw {
     do {
       try check(&typist, keystrokes)
       if let unanswered = typist.unanswered { return typist.brokenCase(of: unanswered) }
-      // An input whose composition never ends is discarded.
+      // An input without a step outside a composition is discarded.
       try assume(!field.abilities.composes || typist.steps.contains { !$0.reply.isComposing })
       return nil
     } catch let broken as BrokenLaw {

@@ -6,7 +6,7 @@ struct DateInput: Hashable, Sendable {
   /// Milliseconds since the start of 1970.
   let moment: Int
   let text: String
-  /// The text of a later date, or `nil` if there is none.
+  /// The text of the same or a later date, or `nil` if there is none.
   let later: String?
   /// The text after a random change; it may not represent a date.
   let altered: String
@@ -54,7 +54,7 @@ extension DateMeaning {
       let start = CivilZone.universal.instants(of: time).first,
       let change = zone.nextChange(after: start)
     else { return time }
-    // The time is at most two hours from the change, in local time with the earlier offset.
+    // The time is within about two hours of the change, in local time with the earlier offset.
     let before = zone.offset(at: Instant(microseconds: change.instant.microseconds - 1))
     let local = change.instant.milliseconds / 1_000 + before
     let seconds = (Int(source.choose(upTo: 48)) - 24) * 300 + Int(source.choose(upTo: 1))
@@ -91,7 +91,7 @@ extension DateMeaning {
     return years ~= moved.number(.year) ? moved : fields
   }
 
-  /// Changes a field's number, or inserts, removes or replaces a character.
+  /// Changes a number, the offset, the text, or one character.
   private func altered(
     _ fields: DateFields, _ text: String, _ source: inout ChoiceSource
   ) -> String {

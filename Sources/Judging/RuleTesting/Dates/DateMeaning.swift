@@ -74,7 +74,7 @@ public struct DateMeaning: Sendable {
   /// The timestamps of RFC 3339, such as `2026-01-31T23:59:00.5+01:00`.
   ///
   /// The code may read or refuse second 60, because checking it requires a table of leap seconds.
-  /// The code must refuse hour 24.
+  /// The code may also read or refuse 24:00:00.
   /// - Parameters:
   ///   - decimals: the allowed numbers of decimal places of the second, from 0 to 3.
   ///   - years: the years to try, between 0 and 9999.
@@ -177,7 +177,7 @@ extension [DateTextPart] {
       })
   }
 
-  /// Whether the parts specify a full date, including the year.
+  /// Whether the parts specify a date with a year; its month or day may be missing.
   var haveDate: Bool {
     let fields = fields
     if fields.contains(.weekYear) { return fields.isSuperset(of: [.week, .weekday]) }

@@ -36,8 +36,8 @@ enum DateTextField: Hashable, Sendable, CaseIterable {
 
 extension DateTextPart {
   /// The parts of a layout in Unicode's pattern letters, such as `dd.MM.yyyy HH:mm`.
-  /// - Throws: `MeaningProblem.badLayout` for letters that don't represent a field, and for a
-  ///   two-digit year, which lacks the century.
+  /// - Throws: `MeaningProblem.badLayout` for an unclosed apostrophe, and for letters that don't
+  ///   represent a field, such as a two-digit year.
   static func parts(of layout: String) throws(MeaningProblem) -> [DateTextPart] {
     do throws(DateFormatError) {
       return try DateFormat.Part.all(of: layout) { DateTextPart($0) }.map { part in

@@ -285,7 +285,7 @@ extension BrokenLaw {
 }
 
 extension String {
-  /// The text without leading zeros in its numbers.
+  /// The text without the first leading zero of each number.
   fileprivate var removingZeros: String {
     var last: Character = " "
     return String(

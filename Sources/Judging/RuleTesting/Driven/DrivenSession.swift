@@ -67,7 +67,7 @@
   }
 
   extension Keystroke {
-    /// The members of a keystroke's request, or `nil` if the field doesn't support the keystroke.
+    /// The members of a keystroke's request, or `nil` if it has no effect or isn't supported.
     fileprivate func members(in state: FieldState, _ abilities: FieldAbilities) -> [String]? {
       switch self {
       case .type(let character): ["\"type\"", "\"text\":\(String(character).json)"]

@@ -10,12 +10,12 @@ public enum DriverProblem: Error, Hashable, Sendable {
   case nonsense(String)
   /// The driver reports that the field couldn't perform an action.
   case failed(String)
-  /// The driver lists an ability, but doesn't support a request that belongs to it.
+  /// The driver doesn't support a request that it must support, or that it lists.
   case unsupported(String)
   /// The driver fails a check that every correct driver passes, whatever its field does.
   case unfit(check: String, String)
 
-  /// The problem without the driver's own words, because those may differ each time.
+  /// The problem; for an ending, without the driver's own words, which may differ each time.
   package var kind: String {
     if case .ended(let way) = self { return String(way.prefix { $0 != ":" }) }
     return description

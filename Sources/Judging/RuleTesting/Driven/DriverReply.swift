@@ -167,7 +167,7 @@
       return best
     }
 
-    /// The request in a line of JSON, as sent to a driver, or `nil` if the line contains none.
+    /// The request in a line of JSON, or `nil` for “hello” and for lines without a request.
     package static func request(of line: Substring) -> String? {
       let members = try? JSONSerialization.jsonObject(with: Data(line.utf8))
       return (members as? [String: Any]).flatMap(request)

@@ -55,7 +55,7 @@ extension DriverCheck: CustomStringConvertible {
   /// Fixed requests to new fields, which show whether a driver follows the protocol.
   ///
   /// The requests check the driver, not its field. A check isn't possible if the field refuses or
-  /// reformats a text, or ends its program. Most checks need a field that shows text as typed.
+  /// reformats a text, or ends its program. Some checks need a field that shows text as typed.
   final class DriverTrial {
     typealias Outcome = DriverCheck.Outcome
 

@@ -79,7 +79,7 @@ extension TestedField {
       name, TestTextField.init, shouldChange: shouldChange, editingChanged: editingChanged)
   }
 
-  /// The largest number of consecutive changes.
+  /// The maximum number of texts, including the one before the edit.
   private static let mostRewritings = 20
 
   /// A SwiftUI field's `onChange`, which may set the whole text; the platform places the caret.

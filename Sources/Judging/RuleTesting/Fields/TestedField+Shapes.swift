@@ -36,7 +36,7 @@ extension TestedField {
 
   /// The same field, which initially shows a text, such as a prefix, a mask or today's date.
   /// - Parameter text: the text of a new field, with the caret after it. Clearing the field may
-  ///   restore this text; every meaning allows this.
+  ///   restore this text; most meanings allow this.
   public func beginning(with text: String) -> TestedField {
     var field = self
     field.make = Confined { [make] in
@@ -60,7 +60,7 @@ extension TestedField {
   /// The same field with a value that laws check: the value that the app reads from the field.
   ///
   /// The laws are: a refused edit doesn't change the value, a text has one value however it was
-  /// entered, and a cleared field has no value. `FieldMeaning.value(_:_:)` defines the right value.
+  /// entered, and a cleared field has a new field's value. `FieldMeaning.value` defines the value.
   /// - Parameter value: returns the value of the field's text, as a string, or `nil` if it has
   ///   none.
   public func value(_ value: @escaping (_ text: String) -> String?) -> TestedField {

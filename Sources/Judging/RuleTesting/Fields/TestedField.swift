@@ -8,8 +8,8 @@ import InputRules
 ///     }
 ///
 /// The code is called on the test's thread, so a test on the main actor can test code on the main
-/// actor. The code receives only edits that a platform sends, with ranges inside the text that
-/// don't split a character.
+/// actor. Without `answersAnyRange`, the code receives only edits that a platform sends, with
+/// ranges inside the text.
 public struct TestedField: Sendable {
   /// The field's name in reports.
   public let name: String
@@ -106,7 +106,7 @@ public struct EditAnswer: Hashable, Sendable {
   public let state: FieldState
   /// The effect of the edit.
   public let effect: Effect
-  /// The reason no platform can show the answer, or `nil` if one can.
+  /// The problem with the answer, or `nil` if there is none.
   public let problem: AnswerProblem?
   let isUnchanged: Bool
 
@@ -153,7 +153,7 @@ struct FieldReply: Hashable, Sendable {
   var isValid: Bool?
   /// Whether a delegate set the text and also accepted the edit.
   var isEditedTwice = false
-  /// Whether no request was sent, because the field doesn't support the action.
+  /// Whether the action has no effect in this state, or isn't supported by the field.
   var isIdle = false
 }
 

@@ -66,7 +66,7 @@ extension CaretPlace {
     return before.dropFirst(start.count).isSubsequence(of: capitals(edit.replacement))
   }
 
-  /// Whether the content after the caret is the beginning of the content that followed the edit.
+  /// Whether the content after the caret begins, or after overwriting ends, the rest of the text.
   private var isBeforeRest: Bool {
     let (rest, after) = (capitals(tail), around.after)
     return rest.hasPrefix(after) || content.overwrites && rest.hasSuffix(after)

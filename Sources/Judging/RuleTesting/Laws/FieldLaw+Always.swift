@@ -1,6 +1,6 @@
 import InputRules
 
-// The laws of every field, whatever its meaning.
+// The laws without parameters from the meaning; only `everyRangeIsAnswered` requires a meaning.
 extension FieldLaw {
   static let everyEditIsAnswered = FieldLaw(
     name: "EveryEditIsAnswered", sentence: "Every edit gets an answer, and no edit ends the app.",

@@ -1,6 +1,6 @@
 import InputRules
 
-// The laws about texts that a formatting field must be able to show.
+// The laws about texts that a field must be able to show, in any form.
 extension FieldLaw {
   static func theLimitIsReached(
     _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet

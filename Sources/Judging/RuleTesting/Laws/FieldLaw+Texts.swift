@@ -1,8 +1,8 @@
 import InputRules
 
 extension FieldLaw {
-  /// The law that the text stays within a limit; its simplest input represents texts that are one
-  /// character too long.
+  /// The law that the text stays within a limit; its simplest input represents texts at the limit
+  /// and over it.
   static func staysWithinTheLimit(
     _ limit: Int, _ unit: LengthUnit, _ alphabet: Alphabet
   ) -> FieldLaw {

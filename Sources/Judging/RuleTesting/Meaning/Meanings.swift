@@ -162,7 +162,7 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case reversedDates(String, String)
   /// No wheels, or a wheel without rows.
   case emptyWheel
-  /// More digits than a `Double` can represent exactly.
+  /// No integer digits, or more digits than a `Double` can represent exactly.
   case tooManyDigits(Int)
   /// The same separator for decimals and for groups.
   case sameSeparators(String)
@@ -170,7 +170,7 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case badSeparator(String)
   /// A part of a date layout that isn't a field.
   case badLayout(String)
-  /// A date layout that contains neither a date with a year nor a time with an hour.
+  /// A date layout with a date without its year, with a time without its hour, or with neither.
   case incompleteLayout(String)
   /// An unsupported number of decimals in a second.
   case badDecimals(Int)

@@ -41,8 +41,8 @@ extension CodeSample {
     }
   }
 
-  /// Runs scripts in a child process: first one script, whose duration determines the limit for a
-  /// hang, and then all scripts.
+  /// Runs scripts in child processes: first script 0, whose quickest call determines the limit for
+  /// a hang, and then as many scripts as the time allows.
   init(most: Int, _ script: @escaping @Sendable (Int, inout CodeSample) -> Void) {
     let first = Self.run(cpuSeconds: Self.firstSeconds, repeatElement(0, count: 20), 0.1, script)
     guard let quickest = first.times.min(), !first.isUnanswered else {
@@ -125,7 +125,7 @@ extension CodeSample {
   /// The processor time after which a case is treated as hanging, in seconds.
   var limit: Double { max(0.25, secondsPerCall * 100, (times.max() ?? 0) * 40) }
 
-  /// Whether at most half of the keystrokes take effect.
+  /// Whether at most half of the edits take effect.
   var isPicky: Bool { 2 * counts.taken <= counts.all }
 
   /// The number of keystrokes for learning the accepted characters.
@@ -134,7 +134,7 @@ extension CodeSample {
     return Confinement.isOutOfProcess ? 500 : isPicky ? 20_000 : 5_000
   }
 
-  /// The reasons the laws tested nothing; empty if they tested something.
+  /// The reasons the laws tested nothing; empty if an edit took effect or few were tried.
   var notes: [String] {
     if counts.all < Self.fewestEdits || counts.taken > 0 { return [] }
     return [
@@ -166,7 +166,7 @@ extension CodeSample {
 
   /// The number of cases below which a law is barely tested.
   static let fewestCases = 100
-  /// The number of edits below which a report doesn't mention a sample.
+  /// The number of edits below which a report has no note or warning about a sample.
   private static let fewestEdits = 20
 }
 

@@ -23,7 +23,7 @@ protocol CodeSubject {
   /// The code's answers to a sample, which may also reveal the characters that the code accepts.
   mutating func sample(_ settings: RunSettings) -> CodeSample
   func sampled(_ settings: RunSettings) -> [CorpusEntry]
-  /// Inputs that each law checks in addition to random inputs.
+  /// Inputs that most laws check in addition to random inputs.
   var likely: [CorpusEntry] { get }
   /// Inputs whose answers depend on earlier inputs, or `nil` if this couldn't be tested.
   func suspects(_ settings: RunSettings) -> [CorpusEntry]?

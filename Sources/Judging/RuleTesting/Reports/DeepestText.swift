@@ -1,7 +1,7 @@
 import Foundation
 
-/// A summary of the texts that a field showed: the longest one, whether one was complete, and the
-/// allowed differences that occurred.
+/// A summary of the texts that a field showed: the longest one, whether any was complete or had a
+/// value, and the allowed differences that occurred.
 ///
 /// The summary is in shared memory, because laws are checked in child processes, one after the
 /// other.
@@ -92,7 +92,7 @@ extension Meanings {
   }
 
   /// A function that returns whether a text is complete: it has a value, is reported as valid, or
-  /// reaches a limit; `nil` if neither the field nor the meaning shows that.
+  /// reaches a limit; `nil` if the field has no value and the meaning no limit.
   func isComplete(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let limits = limits.filter { $0.limit > 0 }
     if limits.isEmpty && !field.hasValue { return nil }

@@ -181,10 +181,10 @@ extension FieldExamination {
 
 /// The number of cases that take as long as starting a process.
 private let casesPerProcess = 100
-/// The number of cases that are each checked in a new process: few if a sample had the same answers
+/// The fewest cases that are each checked in a new process: fewer if a sample had the same answers
 /// in both orders.
 private let (casesIfSteady, casesIfSuspect) = (5, 40)
-/// The processor time, in seconds, of a law that is checked once and types many texts.
+/// The least limit of processor time, in seconds, of a law that is checked once.
 private let secondsOnce = 60.0
 private let mostProcesses = 200
 

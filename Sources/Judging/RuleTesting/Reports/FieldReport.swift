@@ -15,11 +15,11 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var failures: [FieldFailure] = []
   /// The reasons a passing report would mean too little, such as a field that refused everything.
   public internal(set) var notes: [String] = []
-  /// Warnings that few edits were accepted or few cases were checked; the report still passes.
+  /// Warnings that too few edits, cases or values were tested; the report still passes.
   public internal(set) var warnings: [String] = []
   /// The laws without a result; a note gives the reason.
   public internal(set) var inconclusive: [String] = []
-  /// Remarks about texts that the code reads although the meaning doesn't require it.
+  /// Remarks that aren't problems, such as other spellings that the code reads.
   public internal(set) var remarks: [String] = []
   /// The numbers of accepted, rewritten and refused edits in a sample.
   public internal(set) var counts = EditCounts()
@@ -31,7 +31,7 @@ public struct FieldReport: Hashable, Sendable {
   public var cases: Int { casesOfLaws.reduce(0, +) }
   /// Whether a law's search ran out of time, so that the checked inputs depend on the machine.
   private(set) var isCutShort = false
-  /// The laws whose search ran out of time after few inputs, without a break.
+  /// The laws with few inputs, because of the time or known breaks, and without a break.
   package private(set) var undertested: [String] = []
   /// The law about values, if no text had a value; otherwise empty.
   private(set) var unread: [String] = []
@@ -58,7 +58,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var unconfined: String?
 
   package var isTested: Bool { untested.isEmpty }
-  /// The laws that weren't broken, but were checked in too few cases.
+  /// The laws that weren't broken, but had too few cases or no value.
   package var untested: [String] { undertested + unread }
 
   /// Whether no law is broken, and every law could be checked.

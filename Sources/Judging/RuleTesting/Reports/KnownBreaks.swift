@@ -1,7 +1,7 @@
 /// A known break of a law, with its actions.
 package struct KnownBreak: Hashable, Sendable {
   package let law: String
-  /// The keystrokes; empty if the field's program exited and no input reproduces this.
+  /// The keystrokes; empty if keystrokes don't break the law, or don't reproduce an exit.
   package let keystrokes: [Keystroke]
   package let found: String
   /// Whether every other typed or pasted text also breaks the law.

@@ -82,8 +82,8 @@ struct Alphabet: Sendable {
       (isPicky ? 9 : 0, learned.character(of: tried)))
   }
 
-  /// Generates one of the values, which can't be empty; half of the random choices are among the
-  /// first `often` values.
+  /// Generates one of the values, which can't be empty; at least half of the random choices are
+  /// among the first `often` values, if any.
   static func element<Value: Sendable>(of values: [Value], often: Int = 0) -> Generator<Value> {
     let last = UInt64(values.count - 1)
     return Generator { source in
@@ -131,8 +131,8 @@ struct Alphabet: Sendable {
   /// The length of the longest text that can be typed in reasonable time.
   static let longest = 10_000
 
-  /// Scripts with texts one character longer than a limit; some contain characters that become
-  /// longer if code changes the case or the normalization.
+  /// Scripts with texts one character longer than a limit, or as long as the limit with characters
+  /// that become longer if code changes the case or the normalization.
   func scripts(beyond limit: Int) -> [[Keystroke]] {
     let limit = min(limit, Self.longest)
     let taken: Character? = learned.all.first.map { tried[$0] }
@@ -154,7 +154,7 @@ struct Alphabet: Sendable {
   /// Letters that become two or three when uppercased or decomposed, and characters with many
   /// units.
   private static let growing: [Character] = ["ß", "ŉ", "ﬁ", "İ", "ΐ", "e\u{301}", "😀"]
-  /// The length at which texts are pasted instead of typed.
+  /// The limit from which texts are only pasted, not also typed.
   private static let mostTyped = 32
 
   /// Whether learned texts, or literals from the code, are pasted often.
@@ -181,7 +181,7 @@ struct Alphabet: Sendable {
       (isPicky && abilities == nil ? 1 : 0, pasted))
   }
 
-  /// Generates a person's keystrokes; with `anyRange`, also edits at ranges that no platform sends.
+  /// Generates a person's keystrokes; with `anyRange`, typed characters and edits at any ranges.
   func keystrokes(anyRange: Bool) -> Generator<[Keystroke]> {
     if !anyRange { return keystrokes }
     let location = Generator.oneOf(weighted: (6, .int(in: 0...12)), (1, .just(.max)))

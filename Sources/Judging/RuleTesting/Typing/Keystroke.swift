@@ -85,7 +85,7 @@ extension Keystroke: CustomStringConvertible {
   /// The keystroke as written in a file, such as `type −`, `select 2 0` and `backspace`.
   package var words: String { spelling.word }
 
-  /// Reads a keystroke from a file; fails if the words aren't a keystroke.
+  /// Reads a keystroke other than `replace` from a file; fails if the words aren't one.
   package init?(words: String) {
     let parts = words.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
       .map(String.init)
@@ -127,7 +127,7 @@ extension Keystroke: CustomStringConvertible {
     }
   }
 
-  /// The keystroke with each typed or pasted character replaced by another.
+  /// The keystroke with each typed, pasted or composed character replaced by another.
   func of(_ character: Character) -> Keystroke {
     switch self {
     case .type: .type(character)

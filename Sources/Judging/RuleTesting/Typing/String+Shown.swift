@@ -36,7 +36,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether a terminal shows the scalar as one character.
+  /// Whether a report can show the scalar without escaping it.
   fileprivate var isVisible: Bool {
     switch properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .unassigned, .privateUse, .surrogate: false

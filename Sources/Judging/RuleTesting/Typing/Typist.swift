@@ -58,7 +58,7 @@ public struct Typist {
     return (start.before, keystroke == .commit ? edit : nil)
   }
 
-  /// Sets the text as the app's code does; returns false if the field doesn't support that.
+  /// Sets the text as the app's code does; returns false if the field can't do that.
   mutating func set(_ text: String) -> Bool {
     guard let reply = session.set?(text), reply.problem == nil else { return false }
     (state, value) = (reply.state, reply.value)
@@ -151,7 +151,7 @@ public struct TypingStep: Hashable, Sendable {
   public let before: FieldState
   /// The edit that the code received, or `nil` if it received none, as for a moved caret.
   public let edit: Edit?
-  /// The code's answer to the edit.
+  /// The code's answer to the edit, or `nil` if it received none.
   public let answer: EditAnswer?
   let reply: FieldReply
 
@@ -159,7 +159,7 @@ public struct TypingStep: Hashable, Sendable {
   public var after: FieldState { reply.state }
   /// The field's value afterward, as a string, or `nil` if it has none.
   public var value: String? { reply.value }
-  /// The reason the field couldn't perform the action, or `nil` if it could.
+  /// The problem with the action, or `nil` if there is none.
   var problem: AnswerProblem? { reply.problem }
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {
