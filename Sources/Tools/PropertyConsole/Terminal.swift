@@ -14,7 +14,7 @@ package enum Terminal {
   package static let program =
     CommandLine.arguments.first.flatMap { $0.split(separator: "/").last.map(String.init) } ?? ""
 
-  /// The width of the terminal on standard error, in columns; 80 if unknown.
+  /// The width of the terminal on standard error, in columns; 80 if unknown or below 21.
   package static var width: Int { columns(of: STDERR_FILENO) }
   /// The width of standard output, in columns, or `nil` if it isn't a terminal.
   package static var widthOfOutput: Int? {

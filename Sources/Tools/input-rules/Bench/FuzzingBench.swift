@@ -96,7 +96,7 @@ struct InstrumentedProgram {
   private let path: String
 
   /// Builds the program with `Fuzz/build.sh`.
-  /// - Throws: `UsageError` if the build fails; the script has printed the reason.
+  /// - Throws: `UsageError` if the script doesn't exist, or fails, after printing the reason.
   init(_ product: String) throws {
     path = ".build/fuzz/debug/\(product)"
     guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {
@@ -114,7 +114,7 @@ struct InstrumentedProgram {
   ///
   /// Returns the number of checked inputs, including one that failed; the processor time from the
   /// first input to the last, in seconds; and whether an input failed.
-  /// - Throws: `UsageError` if the program ends before its first input.
+  /// - Throws: `UsageError` if the program ends without printing its count.
   func fuzz(
     _ property: String, _ arguments: [String]
   ) throws -> (executions: Int, seconds: Double, hasFailed: Bool) {

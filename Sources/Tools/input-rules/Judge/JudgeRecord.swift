@@ -122,7 +122,7 @@ enum KnownFile {
 
     /// Sends the requests to a new process; if the process exits, searches for fewer requests after
     /// which it also exits.
-    /// - Returns: 1 if the process exits, otherwise 0.
+    /// - Returns: 1 if the process doesn't answer all, otherwise 0.
     func replay(_ command: [String], _ limits: DriverLimits) throws -> Int32 {
       let requests = try read()
       let (replay, progress) = (DriverReplay(command, limits: limits), ProgressLine())

@@ -50,8 +50,8 @@ struct NewFolder {
   let path: String
 
   /// Creates the folder with files, whose texts are given by their paths in the folder.
-  /// - Throws: `UsageError` if the path is in use; `CorpusError.unwritable` if a file can't be
-  ///   written. After an error, no file is left behind.
+  /// - Throws: `UsageError` if the path is in use or has no parent; `CorpusError.unwritable` if a
+  ///   file can't be written. After an error, no file is left behind.
   func make(_ files: [String: String]) throws {
     let url = URL(fileURLWithPath: path)
     let parent = url.deletingLastPathComponent()

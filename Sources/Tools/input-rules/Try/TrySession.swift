@@ -127,8 +127,8 @@ struct TryStep {
   let reason: Reason?
   let before: FieldState
   let after: FieldState
-  /// The results of checking the universal laws after the action; empty after a movement, for which
-  /// they aren't checked.
+  /// The results of checking some universal laws after the action; empty after a movement or a
+  /// selection, for which they aren't checked.
   var laws: [TryLaw] = []
 
   init(_ action: TryAction, _ edit: Edit?, _ outcome: Outcome, on state: FieldState) {
@@ -189,7 +189,7 @@ struct TryLaw {
     }
   }
 
-  /// The results of checking all universal laws after a step.
+  /// The results of checking the universal laws about a single step.
   static func all(of rule: any TextRule, _ session: FieldSession, after step: TryStep) -> [TryLaw] {
     let state = session.state
     let asked = step.edit.map { (edit: $0, before: step.before) }
