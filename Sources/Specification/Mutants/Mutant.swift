@@ -1,5 +1,5 @@
-/// An implementation with one mistake, which the laws must detect: the model with one function
-/// replaced.
+/// An implementation with one mistake, which the laws must detect: the model with one or more
+/// functions replaced.
 ///
 /// If the mistake was reported in real software, the mutant is a known bug, and `source` is the
 /// report.

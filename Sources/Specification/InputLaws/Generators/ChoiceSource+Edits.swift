@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// Consecutive edits; each range fits the text that results if all earlier edits are accepted.
+  /// Consecutive edits, whose ranges usually fit the text that results from accepted earlier edits.
   mutating func edits(_ count: ClosedRange<Int>, of text: String, typing texts: Generator<String>)
     -> [Edit]
   {
@@ -53,7 +53,7 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: selection)) ?? FieldState(text)
   }
 
-  /// Consecutive ranges; one may be invalid, or overlap another.
+  /// Up to three consecutive ranges, any of which may be invalid or overlap another.
   mutating func ranges(inTextOf units: Int) -> [TextRange] {
     var start = 0
     return list(0...3, label: "range") { source in

@@ -119,7 +119,7 @@ public struct SeveralRangesScenario: Hashable, Sendable {
 }
 
 extension Generator where Value == SeveralRangesScenario {
-  /// A field, and an edit of one to three ranges, which are usually in order and don't overlap.
+  /// A field, and an edit of up to three ranges, which are usually in order and don't overlap.
   public static func severalRanges(for subject: Implementation) -> Generator {
     Generator { source in
       let text = source.draw(subject.fields.texts)

@@ -24,9 +24,9 @@ extension Implementation {
 
     /// Creates an implementation whose fields use the rules that `rule` creates, and whose sessions
     /// are the reference's.
-    ///
-    /// - Parameters:   - texts: a generator of texts to type into the fields.   - rule: creates the
-    ///   rule that a description defines.
+    /// - Parameters:
+    ///   - texts: a generator of texts to type into the fields.
+    ///   - rule: creates the rule that a description defines.
     package init(
       typing texts: Generator<String> = .text(upTo: 4),
       rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule

@@ -1,7 +1,7 @@
 /// The code that the laws check: the functions of each chapter, as values that can be replaced.
 ///
 /// One implementation is the reference; another is the model. A mutant is the model with one
-/// function replaced. To check your own rule, the reference is used with this rule in every field.
+/// mistake. To check your own rule, the reference is used with this rule in every field.
 public struct Implementation: Sendable {
   /// The name of the implementation in reports.
   public private(set) var name = "reference"

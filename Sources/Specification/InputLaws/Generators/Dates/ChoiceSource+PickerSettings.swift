@@ -1,6 +1,6 @@
 extension ChoiceSource {
-  /// A second near which a picker is used: on a leap day, at the end of a month or a year or,
-  /// rarely, at a limit of the supported times.
+  /// A second near which a picker is used, such as one on a leap day, at the end of a month or a
+  /// year, or at a limit of the supported times.
   mutating func pickerSecond() -> Int {
     let seconds = [
       1_774_746_000, 0, 951_782_400, 1_706_659_200, 1_767_139_200, 4_107_456_000, -62_135_424_000,

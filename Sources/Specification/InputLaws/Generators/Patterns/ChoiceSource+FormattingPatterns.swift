@@ -144,7 +144,7 @@ extension Pattern {
       "?", "??-??", "#-##", "77-**7", "+7 7*", "$*", "v*.*",
     ].map(Pattern.init(sample:)) + [.expiry, .plate, .extended, .amount]
 
-  /// An expiration date: two digits, a slash that belongs to the value, and two or four digits.
+  /// An expiration date: two digits, a slash that belongs to the value, and two to four digits.
   private static let expiry = Pattern(
     Pattern(sample: "**").elements + [.literal("/", inValue: true)] + Pattern(sample: "**").elements
       + Array(repeating: .slot(PatternSlot(.digit, occurrence: .optional)), count: 2))

@@ -274,7 +274,7 @@ extension ChoiceSource {
     return Pattern(elements)
   }
 
-  /// A literal, or a slot that is usually optional.
+  /// A literal, or a slot that is often optional.
   private mutating func anyElement() -> PatternElement {
     if flip(0.3) { return .literal(element(of: ["-", "7", "a", "\u{E9}"]), inValue: flip(0.2)) }
     let slot = patternSlot(.any)

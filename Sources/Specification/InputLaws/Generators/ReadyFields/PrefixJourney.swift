@@ -51,7 +51,7 @@ extension ChoiceSource {
     return String(scalars: pattern.laid(content))
   }
 
-  /// Content that begins with a row's prefix.
+  /// Content that begins with a row's prefix, sometimes after the lead.
   private mutating func prefixContent(_ table: PrefixTable) -> [Unicode.Scalar] {
     var content = element(of: table.rows).prefix.scalars
     if flip(0.1), let lead = table.lead { content.insert(lead, at: 0) }
@@ -60,7 +60,7 @@ extension ChoiceSource {
     return content
   }
 
-  /// Usually a scalar of the content; otherwise, a scalar of a prefix or any scalar.
+  /// Usually a scalar of the content; otherwise, one of a prefix, a literal, the lead or any other.
   private mutating func prefixPiece(_ table: PrefixTable) -> Unicode.Scalar {
     let special =
       table.rows.flatMap(\.prefix.scalars) + table.patterns.flatMap(\.literals)

@@ -123,7 +123,7 @@ extension ChoiceSource {
     }
   }
 
-  /// An offset of a real zone, or any offset.
+  /// An offset of a real zone, a limit, or any offset.
   mutating func offset() -> Int {
     let offsets = [0, 3_600, -18_000, 20_700, -43_200, 50_400, -93_600, 93_600]
     return flip(0.8) ? element(of: offsets) : int(in: -93_600...93_600)

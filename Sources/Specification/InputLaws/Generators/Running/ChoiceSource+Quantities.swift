@@ -36,8 +36,8 @@ extension ChoiceSource {
     }
   }
 
-  /// A number up to 10¹⁵: whole units, a small number, near half a hundredth of a unit, or any
-  /// number.
+  /// A number up to 10¹⁵: whole units, a small number, near half a hundredth of a unit, near the
+  /// maximum, or any number.
   private mutating func amount(of unit: Int) -> Int {
     switch choose(upTo: 5) {
     case 0: unit * int(upTo: 99)

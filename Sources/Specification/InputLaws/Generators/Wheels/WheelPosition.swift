@@ -177,7 +177,7 @@ extension Generator<WheelStart> {
 }
 
 extension ChoiceSource {
-  /// The default of 20 rows, a number near some wheel's number of rows, or an invalid number.
+  /// The default of 20 rows, a number near some wheel's size, one up to 63, or an invalid one.
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20

@@ -1,7 +1,7 @@
 /// The possible values of a text that is pasted into a date field.
 ///
-/// The numbers are read in order: group by group, or as one sequence of digits. A text may have
-/// names of months and half-days.
+/// The numbers are usually read in order: group by group, or as one sequence of digits. A text may
+/// have names of months and half-days.
 struct DateReadings {
   /// The possible values; each is a list of one date, or of two dates for a range.
   private(set) var values: Set<[DateFieldValue]> = []
@@ -143,7 +143,7 @@ extension DateReadings {
     return century + short >= pivot ? century + short : century + 100 + short
   }
 
-  /// The hour on a 24-hour clock, or `nil` if this half-day has no such hour.
+  /// The hour on a 24-hour clock, or `nil` if the half-day is missing or has no such hour.
   private func hour(_ parts: [DateSegment: Int], _ half: Int?) -> Int? {
     let hour = parts[.hour12] ?? parts[.hour]
     guard let half else { return parts[.hour12] == nil ? hour ?? 0 : nil }

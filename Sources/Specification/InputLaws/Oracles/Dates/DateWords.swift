@@ -6,7 +6,7 @@ struct DateWords {
   /// The half-days: 0 for morning, 1 for afternoon.
   private(set) var halves: [Int] = []
   private(set) var months: [Int] = []
-  /// Whether every word is the name of a half-day or a month.
+  /// Whether every word is a half-day, a month, or the T before a time.
   private(set) var areKnown = true
   /// Whether two numbers are separated by anything but a half-day or format characters.
   private(set) var areSeparated = false

@@ -104,7 +104,7 @@ package struct PlatformZone: Sendable {
 
   /// The zones in this list that the platform supports.
   ///
-  /// They have half-hour offsets, a skipped day, negative daylight saving time, or rules that
+  /// Some have half-hour offsets, a skipped day, negative daylight saving time, or rules that
   /// change each year.
   package static let all = [
     "America/New_York", "America/Sao_Paulo", "America/St_Johns", "Africa/Casablanca",

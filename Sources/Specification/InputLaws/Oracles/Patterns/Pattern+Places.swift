@@ -106,8 +106,8 @@ struct PlacedEdit {
   let tail: [Unicode.Scalar]
   let inserted: [Unicode.Scalar]
 
-  /// Creates the parts of an edit; `nil` if the range is outside the text or the text isn't
-  /// formatted.
+  /// Creates the parts of an edit; `nil` if the range is outside the text, or the text isn't
+  /// formatted by a fixed pattern.
   init?(_ edit: Edit, of state: FieldState, in pattern: Pattern, filler: Unicode.Scalar? = nil) {
     let text = state.text.scalars
     guard pattern.isFixed, pattern.isForm(of: text, filler: filler),
