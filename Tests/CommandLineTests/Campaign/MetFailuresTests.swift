@@ -122,7 +122,7 @@ import Testing
     }
     let spending = TallyText(at: path).spending(reading: 1.5)
     #expect(spending.reading == 1.5 && spending.checked == 512 && spending.discarded == 384)
-    // One in sixteen inputs is replayed; a build without instrumentation has no coverage.
+    // Inputs 16, 32, 64 and so on are replayed; an uninstrumented build has no coverage.
     #expect(spending.replayed == 6 && spending.unstable == 0 && spending.words.isEmpty)
     #expect(TallyText(at: path).again.isEmpty, "discards aren't failures")
     // The names of up to three unstable inputs are kept.

@@ -78,7 +78,7 @@ import Testing
       // A typed text must have the same value as the same text when it is set.
       ("typedOnly", [], ["ValueDependsOnlyOnTheText"]),
       ("wrongValue", [.value(NumberFormat(.posix))], ["ValueIsThatOfTheText"]),
-      // A text has no value if the field reports that it is invalid.
+      // The value of a text that the field reports as invalid isn't checked.
       ("provisional", [.value(NumberFormat(.posix))], []),
     ] as [(String, [FieldMeaning], [String])])
   func `A driver's state that no field can have breaks the law about it`(

@@ -21,7 +21,7 @@ enum OptionWorkload: Workload {
   }
 }
 
-/// The sixteen options of a command; some require, exclude or override others.
+/// The sixteen options of a command; some exclude or override others.
 struct Options: Sendable {
   enum Bug: String, CaseIterable, Sendable {
     /// A `verbose` after `quiet` doesn't undo it.

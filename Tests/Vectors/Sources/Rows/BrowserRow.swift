@@ -1,6 +1,6 @@
 import InputRules
 
-/// A test of a browser's input for a number, a date, a week, a month or a time of day.
+/// A test of a browser's input for a number, range, week, month, date, time, or date and time.
 struct BrowserRow: VectorRow, Decodable {
   /// The type of the input, and its attributes as they are written.
   private let field: [String: String]

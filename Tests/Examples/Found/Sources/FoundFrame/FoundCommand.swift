@@ -31,7 +31,7 @@ public struct FoundCommand {
 
   /// Performs the command that the arguments specify.
   ///
-  /// - Returns: 0 if every finding is unchanged or fixed, 1 if one isn't, and 2 for wrong use.
+  /// - Returns: 0 for success, 1 for a changed or missed finding or a new one, 2 for wrong use.
   public func run(_ arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else { return wrongUse("") }
     if options.isHelp {
