@@ -192,7 +192,7 @@ struct BinaryFormat {
     if number.numerator.isZero { return 0 }
     // The quotient is between 10 to the power of `order` − 1 and 10 to the power of `order` + 1.
     let order = number.numerator.digits.count - number.denominator.digits.count
-    // Because 10 exceeds 2 to the power of 3.32, the quotient is at least 2 to the power of
+    // Because 10 is nearly 2 to the power of 3.322, the quotient is at least 2 to the power of
     // `floor`.
     let floor = (order - 1) * 3322 / 1000 - 2
     let start = max(leastExponent - 1, floor - precision - 1)

@@ -1,4 +1,4 @@
-/// The rule of a field with a pattern; it searches among all ways to fill the pattern.
+/// The rule of a field with a pattern; an edit fills the pattern again, scalar by scalar.
 package struct ModelPatternField: ModelFieldRule, ModelRewriting {
   let pattern: Pattern
   let policies: PatternPolicies
@@ -185,7 +185,7 @@ extension ModelPatternField {
 
 // Formatting texts (F3.1 to F3.7).
 extension ModelPatternField {
-  /// The scalars of a text to format; if it is already formatted, they are read as formatted text.
+  /// The scalars of a text to format; a text in its form is read if a scalar fits no slot (F3.6).
   func formatting(_ text: String) -> [PutScalar?] {
     let hasMark = !text.unicodeScalars.allSatisfy { blank.hasSlot(for: $0) }
     return hasMark && isInForm(text) ? reading(text) : PutScalar.all(of: text, .unread)

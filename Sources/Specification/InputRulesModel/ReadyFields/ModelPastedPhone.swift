@@ -59,7 +59,7 @@ package struct ModelPastedPhone {
   }
 
   /// Whether the first `count` digits are a prefix that another region dials before a calling code,
-  /// and a phone number of any region follows.
+  /// and an international number follows.
   private func isForeignPrefix(_ count: Int) -> Bool {
     guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
     if count == 1 && rest.code?.digits != number.home.digits { return false }

@@ -123,7 +123,7 @@ extension ModelPrefixField {
 
   /// The state with its text formatted, if an empty field would accept the text (K7).
   ///
-  /// The same number of content scalars stays before each end of the selection.
+  /// The same number of content scalars stays after each end of the selection.
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .some = objection(to: state.text), let text = try? shown(inserting: state.text)
     else { return state }

@@ -34,7 +34,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   }
 
   /// The state after an insertion; digits are always inserted, and any other text must give a
-  /// number.
+  /// number or a minus sign.
   private func inserting(_ text: String, at span: Span, of state: FieldState, _ plain: FieldState)
     throws(Reason) -> FieldState
   {
@@ -93,7 +93,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
   private typealias Piece = (value: UInt8?, span: Span)
 
   /// The content of a text in order: a minus sign before the digits, and the digits from the first
-  /// nonzero one.
+  /// nonzero one, or the last zero; decimals that a complete number lacks are zeros (K22).
   private func content(of text: String, without span: Span) -> [Piece] {
     let alphabet = Alphabet(of: format)
     let pieces = zip(text.unicodeScalars, Units(text).scalars).compactMap {

@@ -81,9 +81,9 @@ extension ModelReminders {
   /// A wall-clock time has a single instant. For other times, every instant that shows the time is
   /// used (M2.4, M2.6).
   ///
-  /// The search starts three days before the bound, because universal time may be that far ahead of
-  /// local time. It ends three days after the first day with an instant: after a change of offset,
-  /// a later day may have an earlier instant.
+  /// The search starts three days before the bound, because local time may be 26 hours
+  /// behind universal time. It ends three days after the first day with an instant: after a change
+  /// of offset, a later day may have an earlier instant.
   private func firstInstant(of pattern: DatePattern, after bound: Int, in zone: CivilZone)
     -> Instant?
   {

@@ -116,7 +116,7 @@ extension NumberFormat {
   }
 }
 
-/// A rule of the model that derives all other results from its decisions about edits.
+/// A rule of the model; its new states and its decisions about several ranges follow from `decide`.
 package protocol ModelFieldRule: TextRule {}
 
 extension ModelFieldRule {

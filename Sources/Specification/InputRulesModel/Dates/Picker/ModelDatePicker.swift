@@ -10,7 +10,7 @@ package struct ModelDatePicker {
 
   /// Creates a picker that starts with an instant (D1.4, D1.5).
   ///
-  /// - Throws: the first day number that its calendar lacks (D18.8).
+  /// - Throws: `DatePickerError` for the first bound whose date its calendar can't show (D18.8).
   package init(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError) {
     self.settings = settings
     slots = PickerSlots(settings)

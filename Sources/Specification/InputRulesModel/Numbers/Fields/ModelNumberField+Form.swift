@@ -90,8 +90,8 @@ extension ModelNumberField {
     return state(of: bare, caretAfter: keptCount(in: units.text(before: place)))
   }
 
-  /// The spans to delete: for a single grouping separator, the digit next to it; otherwise the
-  /// span, except a required decimal separator (N7.14, N7.15).
+  /// The spans to delete: for a grouping or a required decimal separator alone, the digit next to
+  /// it; otherwise the span, except a required decimal separator (N7.14, N7.15).
   private func deleted(_ span: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = Array(units.text(in: span).unicodeScalars)
     if scalars.count == 1 && isGroupingSeparator(scalars[0]) {
@@ -107,10 +107,10 @@ extension ModelNumberField {
     return [Span(start: span.start, end: start), Span(start: end, end: span.end)]
   }
 
-  /// The digit that is deleted instead of a grouping separator, if there is one (N7.14).
+  /// The digit that is deleted instead of a separator, if there is one (N7.14, N7.15).
   ///
-  /// If the caret was after the separator, the digit before the separator is deleted; otherwise,
-  /// the digit after it.
+  /// If the caret was after the separator, the digit before it is deleted; if the caret was before
+  /// the separator, the digit after it.
   private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }

@@ -14,13 +14,13 @@ package struct ModelNumberField: ModelFieldRule {
     self.bounds = bounds
   }
 
-  /// The reason the text or its form isn't allowed in the field, or `nil` (N7.8, N7.9, E12.7); a
-  /// second decimal separator is allowed (N7.20).
+  /// The reason the text or its form isn't allowed in the field, or `nil` (N7.8, N7.9, E12.7); an
+  /// extra decimal separator is allowed (N7.20).
   public func objection(to text: String) -> Reason? {
     mayBecomeNumber(text) ? nil : objectionToNumber(text)
   }
 
-  /// Whether the text is allowed once one of its two decimal separators is removed (N7.20).
+  /// Whether the text is allowed without one of its one or two decimal separators (N7.20).
   func mayBecomeNumber(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.map { $0 }
     let places = scalars.indices.filter { scalars[$0] == format.symbols.storage.decimalSeparator }

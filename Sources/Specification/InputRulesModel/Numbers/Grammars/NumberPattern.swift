@@ -132,7 +132,7 @@ extension NumberPattern {
     return .either(choices)
   }
 
-  /// An integer part that isn't followed by a fraction (N1.2, N4.4).
+  /// An integer part that doesn't require a fraction after it (N1.2, N4.4).
   private static func integer(of format: NumberFormat) -> NumberPattern {
     switch format.grouping {
     case .refused: digits(of: format)
