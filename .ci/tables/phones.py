@@ -102,7 +102,7 @@ def classes(tree):
 
 @cache
 def candidates(tree):
-    """The best patterns for a prefix itself: the patterns of most of its next digits."""
+    """The best patterns for a prefix itself: the patterns of most classes of its next digits."""
     if isinstance(tree, str): return [tree]
     return multimode(pattern for part, _ in classes(tree) for pattern in candidates(part))
 

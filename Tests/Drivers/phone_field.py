@@ -1,7 +1,7 @@
 """A driver for a phone number field that is formatted while typing by libphonenumber's port to Python.
 
 usage: phone_field.py REGION
-As in the library's own example, the formatter gets each digit and, after a deletion, all digits again.
+After each change, a new formatter gets all digits, as in the library's own example after a deletion.
 """
 import sys
 

@@ -2,8 +2,8 @@
 
 usage: tk_field.py 'WIDGET' ['STATEMENT']… [--value EXPRESSION]
 For example: tk_field.py 'Entry(validate="key", validatecommand=allows(lambda text: len(text) <= 4))'
-Keys are key events, and a paste inserts the clipboard's text; EXPRESSION is the field's value. The first variable
-is `variable`, and allows(FUNCTION) is a validatecommand that calls the function with the new text.
+Keys are key events, and a paste inserts the clipboard's text; EXPRESSION is the field's value. A StringVar is
+named `variable`, and allows(FUNCTION) is a validatecommand that calls the function with the new text.
 """
 import tkinter
 from tkinter import ttk
