@@ -30,7 +30,7 @@ take_words() {
       -*)
         [[ $options$flags == *" $word "* ]] || wrong "there is no option $word; see --help"
         [[ $options == *" $word "* ]] || { given_flags+=" $word" && continue; }
-        (($#)) || wrong "$word takes a value"
+        (($#)) || wrong "$word requires a value"
         value "$word" "$1"
         printf -v "given_${word#--}" %s "$1"
         shift
@@ -65,7 +65,7 @@ law() {
   local laws=$root/Sources/Specification/InputLaws
   [[ $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]] &&
     find "$laws" -maxdepth 2 -ipath "$laws/$1" -o -path "*/$1.swift" | grep -q . ||
-    wrong "there is no property or chapter named “$1”; input-rules list shows all"
+    wrong "there is no property or chapter named “$1”; input-rules list prints all names"
 }
 
 need_swift() { command -v swift >/dev/null || wrong "there is no Swift compiler; install a toolchain from swift.org/install"; }
@@ -92,7 +92,7 @@ watcher='
 # start PIPE COMMAND…: starts a command, $process, in a separate group that doesn't ignore signals. The command's standard
 # input is a pipe at the path PIPE, which closes when this script ends for any reason.
 start() {
-  mkfifo "$1" 2>/dev/null || wrong "there is no room for temporary files; set TMPDIR to a folder"
+  mkfifo "$1" 2>/dev/null || wrong "temporary files can't be created; set TMPDIR to a folder with free space"
   set -m
   sh -c "$watcher" sh "${@:2}" <"$1" &
   process=$!

@@ -44,16 +44,16 @@ class Page:
                 self.blocks.append(Block(self, line + 1, token["language"], token["code"], marks, before))
             elif token["paragraph"]:
                 if re.search(r"^ +```", token["paragraph"], re.M):
-                    sys.exit(f"error: {path}:{line}: an indented block; begin it at the margin")
+                    sys.exit(f"error: {path}:{line}: the block is indented; begin it at the left margin")
                 if marks:
                     self.blocks.append(Block(self, line, "text", token["paragraph"], marks, before))
                 before = token["paragraph"].rstrip("\n").split("\n")[-1]
             elif kind not in KINDS:
-                sys.exit(f"error: {path}:{line}: there is no mark “{kind}”; take one of {sorted(KINDS)}")
+                sys.exit(f"error: {path}:{line}: there is no mark “{kind}”; use one of {sorted(KINDS)}")
             if kind == "folder": self.folder = token["rest"].strip()
             marks = marks + [Mark(kind, token["rest"].strip(), line)] if kind and kind != "folder" else marks if kind else []
         if marks or len(re.findall("^```", text, re.M)) % 2:
-            sys.exit(f"error: {path}: a block has no end, or its last mark no block")
+            sys.exit(f"error: {path}: a block isn't closed, or the last mark has no block")
 
 
 def all_pages(*paths):
@@ -141,9 +141,9 @@ def blocks(page, place):
             write(place / path[1], block.text.replace('path: "../InputRules"', f'name: "InputRules", path: "{root}"'))
             done(block, "files")
         elif page.folder:
-            sys.exit(f"error: {block.place}: no file's name; end the line before the block in “`path`:”")
+            sys.exit(f"error: {block.place}: the file's name is missing; end the line before the block with “`path`:”")
         elif block.language not in ("swift", "text", ""):
-            sys.exit(f"error: {block.place}: a block of “{block.language}” without a mark; CONTRIBUTING.md lists the marks")
+            sys.exit(f"error: {block.place}: the block of “{block.language}” has no mark; CONTRIBUTING.md lists the marks")
         if page.folder and len(problems) > earlier: return
 
 

@@ -30,7 +30,7 @@ def statements(block):
         if comment and not comment.startswith("///") and level == 0 and below:
             value, dash, _ = f" {comment[2:].strip()}".partition(" – ")
             if value and NO_VALUE.match(found[-1][1][0]):
-                sys.exit(f"error: {block.page.path}:{number}: no value is printed here; begin the comment with “– ”, or put it above")
+                sys.exit(f"error: {block.page.path}:{number}: this line doesn't print a value; begin its comment with “– ”, or put the comment above")
             found[-1][2] += value
             below = bool(value) and not dash
     return found
