@@ -48,25 +48,25 @@ extension DateCode {
   static let readers = [
     reader("ReadsAndWritesAgain", exact),
     reader(
-      "SplitByHyphen", wrong: "Reads 2026-02-30 as 2 March.", breaks: ["NonDatesAreRefused"]
+      "SplitByHyphen", wrong: "Reads 2026-02-30 as March 2.", breaks: ["NonDatesAreRefused"]
     ) { text in
       let parts = components(text)
       return parts.count == 3 ? date(parts[0], parts[1], parts[2]) : nil
     },
     reader(
-      "ThirdOfTheParts", wrong: "Ends the app for “2026-02”.", breaks: ["EveryTextIsAnswered"]
+      "ThirdOfTheParts", wrong: "Crashes the app for “2026-02”.", breaks: ["EveryTextIsAnswered"]
     ) { text in
       let parts = text.split(separator: "-")
       return date(Int(parts[0]) ?? 0, Int(parts[1]) ?? 0, Int(parts[2]) ?? 0)
     },
     reader(
-      "CompletedFromNow", wrong: "A date that is read gets the current time of day.",
+      "CompletedFromNow", wrong: "Adds the current time of day to the date.",
       breaks: ["DatesAreRead", "NonDatesAreRefused", "WrittenDatesReadBack"]
     ) {
       exact($0).map { $0 + Date().timeIntervalSince1970.truncatingRemainder(dividingBy: 86_400) }
     },
     reader(
-      "NextMidnight", wrong: "Writes the afternoon as the next day.",
+      "NextMidnight", wrong: "Writes a time in the afternoon as the next day.",
       breaks: ["UnseenPartsDontMatter", "WrittenTextIsTheDate", "WrittenDatesReadBack"],
       write: { write($0 + 43_200) }, exact),
     timestamps("ExactTimestamps") { text in

@@ -33,11 +33,11 @@ extension DateCode {
         "CalendarDays", .days, counts: -40...40,
         difference: { calendar(berlin).dateComponents([.day], from: $0, to: $1).day }, add(.day)),
       stepping(
-        "DaysOfSeconds", .days, wrong: "The day after 28 March 2026, 12:00, is at 13:00.",
+        "DaysOfSeconds", .days, wrong: "The day after March 28, 2026, 12:00, is at 13:00.",
         breaks: ["StepsAreTheCalendars"]
       ) { $0 + Double($1) * 86_400 },
       stepping(
-        "MonthAfterMonth", .months, wrong: "Two months after 31 January is 28 March.",
+        "MonthAfterMonth", .months, wrong: "Two months after January 31 is March 28.",
         breaks: ["StepsAreTheCalendars"]
       ) { date, count in
         (0..<count).reduce(date) { date, _ in
@@ -45,7 +45,7 @@ extension DateCode {
         }
       },
       stepping(
-        "NumbersOfMonths", .months, wrong: "Counts 2 months from 31 January to 28 February.",
+        "NumbersOfMonths", .months, wrong: "Counts 2 months from January 31 to February 28.",
         breaks: ["DifferencesAreSteps"],
         difference: { one, other in
           let months = [one, other].map {
@@ -55,7 +55,7 @@ extension DateCode {
           return months[1] - months[0] + 1
         }, add(.month)),
       stepping(
-        "ForcedComponents", .days, wrong: "Ends the app for 13 units.",
+        "ForcedComponents", .days, wrong: "Crashes the app for 13 units.",
         breaks: ["EveryStepIsAnswered"]
       ) { date, count in
         let counts: [Int: Int] = [13: 0]
@@ -125,7 +125,7 @@ extension DateCode {
       breaks: ["TheNextIsTheNext"]
     ) { day($0, 1) { _ in true } },
     recurrence(
-      "MonthOfThe31st", .monthly(31), wrong: "The occurrence after 31 January is 28 February.",
+      "MonthOfThe31st", .monthly(31), wrong: "The occurrence after January 31 is February 28.",
       breaks: ["TheNextIsTheNext"]
     ) { date in
       var parts = calendar(berlin).dateComponents([.year, .month], from: date)

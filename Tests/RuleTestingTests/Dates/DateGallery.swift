@@ -81,10 +81,10 @@ extension DateCode {
       "yyyy-MM-dd HH", .layout("yyyy-MM-dd HH", in: berlinZone, years: 1_970...2_037), berlin),
     format(
       "YearOfTheWeek", "YYYY-MM-dd", for: "yyyy-MM-dd",
-      wrong: "Writes 31 December 1900 as 1901-12-31.",
+      wrong: "Writes December 31, 1900, as 1901-12-31.",
       breaks: ["NonDatesAreRefused", "WrittenTextIsTheDate", "WrittenDatesReadBack"]),
     format(
-      "MinutesForMonths", "yyyy-mm-dd", for: "yyyy-MM-dd", wrong: "Reads 2026-03-01 as 1 January.",
+      "MinutesForMonths", "yyyy-mm-dd", for: "yyyy-MM-dd", wrong: "Reads 2026-03-01 as January 1.",
       breaks: [
         "DatesAreRead", "OrderIsKept", "NonDatesAreRefused", "WrittenTextIsTheDate",
         "WrittenDatesReadBack", "UnseenPartsDontMatter",

@@ -70,7 +70,7 @@ extension GalleryEntry {
       "ComparesLengths", from: "https://github.com/VojtaStavik/VSTextField",
       author: "A number such as 123-45-6789.",
       wrong:
-        "Treats each longer text as one that grew at its end: “7”, typed before “1”, gives “11”.",
+        "Treats each longer text as one that grew at its end: typing “7” before “1” gives “11”.",
       breaks: "ContentIsKept", typing: ["123456789", "123-4"],
       means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped], remembers: true
     ) {
@@ -106,7 +106,7 @@ extension GalleryEntry {
     GalleryEntry(
       "CaretIgnoresLiterals", from: "https://github.com/fabiomcosta/jquery-meiomask/issues/23",
       author: "A number such as 12-34.",
-      wrong: "The caret doesn't count a literal that is written: “1234”, typed, gives “12-43”.",
+      wrong: "The caret doesn't count a literal that is written: typing “1234” gives “12-43”.",
       breaks: "CaretStaysBesideTyped", typing: ["1234", "12"],
       means: [.keepsContent(ten), .backspaceEmpties, .caretStaysBesideTyped, .pasteEqualsTyping],
       formatter { text, range, replacement in
@@ -117,7 +117,7 @@ extension GalleryEntry {
       }),
     GalleryEntry(
       "DashMovesTheCaret",
-      from: "no source found; a mask whose caret jumps when its dash is deleted",
+      from: "source unknown; a mask whose caret jumps when its dash is deleted",
       author: "A number such as 123-456; the caret stays.",
       wrong: "Writes a deleted dash again and puts the caret at the end, as in “123-456”.",
       breaks: "CaretStaysBesideTyped", typing: ["123456", "123-4"],
@@ -131,7 +131,7 @@ extension GalleryEntry {
       }),
     GalleryEntry(
       "NameIsCut", from: "several apps with “String(new.prefix(30))”",
-      author: "At most 30 letters; what is typed into a full field pushes the end out.",
+      author: "At most 30 letters; typing in a full field pushes out the end.",
       typing: ["Ada", "abcdefghijklmnopqrstuvwxyzabcd"],
       means: [
         .keepsContent(upTo: 30) { $0.filter(\.isLetter) }, .atMost(30), .backspaceEmpties,
@@ -139,7 +139,7 @@ extension GalleryEntry {
       ],
       onChange { _, new in String(new.filter(\.isLetter).prefix(30)) }),
     GalleryEntry(
-      "DeletionTakesTheNext", from: "no source found; the key ⌦ in a card's number",
+      "DeletionTakesTheNext", from: "source unknown; the key ⌦ in a card's number",
       author: "Digits in groups of four; deleting a space deletes the digit after it.",
       typing: ["12345678", "1234 5", "12"],
       means: [.keepsContent(ten), .formattingIsIdempotent, .backspaceEmpties],
@@ -149,7 +149,7 @@ extension GalleryEntry {
         return inFours(text.replacing(isSpace ? next : range, with: replacement))
       }),
     GalleryEntry(
-      "DeletionTakesTheEnd", from: "no source found; `removeLast()` for each deleted space",
+      "DeletionTakesTheEnd", from: "source unknown; `removeLast()` for each deleted space",
       author: "Digits in groups of four; deleting a space deletes the digit beside it.",
       wrong: "Deleting the space of “1234 56” deletes the 6.", breaks: "ContentIsKept",
       typing: ["12345678", "1234 5", "12"],
@@ -160,7 +160,7 @@ extension GalleryEntry {
         return inFours(isSpace ? String(digits.dropLast()) : digits)
       }),
     GalleryEntry(
-      "BackspaceAsksFirst", from: "no source found; a hint before something is deleted",
+      "BackspaceAsksFirst", from: "source unknown; a hint before something is deleted",
       author: "Backspace works.",
       wrong: "Refuses the first press of backspace to show a hint, and accepts the second.",
       breaks: "BackspaceEmpties", typing: ["12", "7"], means: [.backspaceEmpties], remembers: true

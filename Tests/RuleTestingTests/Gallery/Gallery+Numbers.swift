@@ -19,7 +19,7 @@ extension GalleryEntry {
       }),
     GalleryEntry(
       "RangeWhileTyping", from: "https://coderoad.ru/21071145/", author: "A number from 10 to 99.",
-      wrong: "Checks the range while one types: “50” can be pasted, but its “5” can't be typed.",
+      wrong: "Checks the range during typing: “50” can be pasted, but its “5” can't be typed.",
       breaks: "PasteEqualsTyping", typing: ["50", "10", "99"],
       means: [.pasteEqualsTyping, .backspaceEmpties],
       delegate { text, range, replacement in
@@ -30,7 +30,7 @@ extension GalleryEntry {
       "GroupingKeepsTheCaret",
       from: "https://www.codegenes.net/blog/"
         + "how-do-i-format-uitextfield-text-in-real-time-while-it-s-being-edited",
-      author: "A whole number with commas; the caret stays beside the digit that one types.",
+      author: "A whole number with commas; the caret stays beside the typed digit.",
       typing: ["1234", "5", "1000000"],
       means: [
         .always("A whole number with commas.", isGrouped), .atMost(15), .backspaceEmpties,
@@ -70,7 +70,7 @@ extension GalleryEntry {
   private static let prices = ["1.50", "12", "0.5", "99.99"]
 
   private static let amount = FieldMeaning.always(
-    "Digits, at most one point, and at most two digits after it."
+    "Digits, at most one period, and at most two digits after it."
   ) { $0.wholeMatch(of: /[0-9]*(\.[0-9]{0,2})?/) != nil }
 
   /// Whether a text is a whole number with its commas, or empty.

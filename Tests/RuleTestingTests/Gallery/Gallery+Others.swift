@@ -26,7 +26,7 @@ extension GalleryEntry {
         return (shown, caret(lettersAndDigits, shown, before: tail))
       }),
     GalleryEntry(
-      "FiveOfSix", from: "no source found; a limit one short",
+      "FiveOfSix", from: "source unknown; a limit one short",
       author: "At most 6 characters; any text is fine.",
       wrong: "Counts one too many: “abcdef” is refused.", breaks: "FittingTextIsAccepted",
       typing: ["abcdef", "12"],
@@ -35,20 +35,20 @@ extension GalleryEntry {
 
       }),
     GalleryEntry(
-      "NineDigitsOnly", from: "no source found; a set of digits without the 0",
+      "NineDigitsOnly", from: "source unknown; a set of digits without the 0",
       author: "Digits; others vanish.", wrong: "The set begins at 1: “0” also disappears.",
       breaks: "EachAllowedCharacterCanBeTyped", typing: ["12", "305"],
       means: [.characters(ten), .formattingIsIdempotent, .backspaceEmpties],
       onChange { _, new in new.filter { "123456789".contains($0) } }),
     GalleryEntry(
-      "LongNote", from: "no source found; a note in a text view",
+      "LongNote", from: "source unknown; a note in a text view",
       author: "At most 1,000 characters.",
       typing: ["note", "a b"], means: [.atMost(1_000), .backspaceEmpties, .pasteEqualsTyping],
       delegate { text, range, replacement in
         text.replacing(range, with: replacement).count <= 1_000
       }),
     GalleryEntry(
-      "LongNumberIsPlain", from: "no source found; a long number is shown as it is",
+      "LongNumberIsPlain", from: "source unknown; a long number is shown as it is",
       author: "A phone number of up to 11 digits in groups, a longer one as it is.",
       typing: ["12345678901", "1234567890123", "12"], means: [.backspaceEmpties],
       onChange { _, new in
@@ -58,14 +58,14 @@ extension GalleryEntry {
         return digits.enumerated().map { (signs[$0] ?? "") + String($1) }.joined()
       }),
     GalleryEntry(
-      "CapitalsOfFour", from: "no source found; “ß” is “SS” as capital letters",
+      "CapitalsOfFour", from: "source unknown; “ß” is “SS” as capital letters",
       author: "At most 4 capital letters; the rest is cut off.", typing: ["abc", "ß", "abß"],
       means: [
         .keepsContent { String($0.uppercased().filter(\.isLetter).prefix(4)) }, .backspaceEmpties,
       ],
       onChange { _, new in String(new.uppercased().filter(\.isLetter).prefix(4)) }),
     GalleryEntry(
-      "DigitsOfKeycaps", from: "no source found; a filter of Unicode scalars",
+      "DigitsOfKeycaps", from: "source unknown; a filter of Unicode scalars",
       author: "Digits only; of “1️⃣” the digit stays.", typing: ["12", "1️⃣"],
       means: [.keepsContent("0123456789"), .formattingIsIdempotent, .backspaceEmpties],
       onChange { _, new in
@@ -85,14 +85,14 @@ extension GalleryEntry {
         return (text.replacing(range, with: new), range.location + new.utf16.count)
       }),
     GalleryEntry(
-      "LineFeedsOnly", from: "no source found; “\\r\\n” is one character in Swift, and no “\\n”",
+      "LineFeedsOnly", from: "source unknown; “\\r\\n” is one character in Swift, and not “\\n”",
       author: "One line: line breaks vanish.",
-      wrong: "Looks for “\\n” alone: “\\r\\n”, pasted from another system, stays.",
+      wrong: "Looks only for “\\n”: “\\r\\n” pasted from another system stays.",
       breaks: "ShownTextIsAllowed", typing: ["a\nb", "ab"],
       means: [.always("The text is one line.") { !$0.contains(where: \.isNewline) }],
       onChange { _, new in new.filter { $0 != "\n" } }),
     GalleryEntry(
-      "OneShortOfAManuscript", from: "no source found; `<` instead of `<=`",
+      "OneShortOfAManuscript", from: "source unknown; `<` instead of `<=`",
       author: "At most 50,000 characters.", wrong: "Accepts only 49,999 characters.",
       breaks: "TheLimitIsReached", typing: ["page", "a b"], means: [.atMost(50_000)],
       delegate { text, range, replacement in
@@ -100,7 +100,7 @@ extension GalleryEntry {
       }),
     GalleryEntry(
       "KeepsTheOldText", from: "https://stackoverflow.com/questions/56476007",
-      author: "At most 4 characters; a text that is longer isn't taken.",
+      author: "At most 4 characters; a longer text is refused.",
       typing: ["abcd", "ab cd", "a😀b", "é"],
       means: [
         .fieldRule(maximum: 4), .atMost(4), .deletionsPass, .backspaceEmpties,
@@ -117,9 +117,9 @@ extension GalleryEntry {
       onChange { newValue, _ in newValue.trimmingCharacters(in: .whitespaces) }),
     GalleryEntry(
       "EverySecondChange",
-      from: "no source found; a flag that keeps `onChange` from its own changes",
+      from: "source unknown; a flag that keeps `onChange` from its own changes",
       author: "Digits only; others vanish.",
-      wrong: "The flag stays set if nothing was changed: “a”, typed after “1”, is shown.",
+      wrong: "The flag stays set if nothing was changed: “a” typed after “1” is shown.",
       breaks: "AnswersDependOnlyOnTheEdit", typing: ["12", "7"],
       means: [.characters("0123456789"), .backspaceEmpties]
     ) {
@@ -132,7 +132,7 @@ extension GalleryEntry {
     GalleryEntry(
       "UnwrapsOneScalar", from: "https://kaijuan.co/qa/30973044",
       author: "Digits only, at most 10.",
-      wrong: "Makes one scalar of typed text: “12”, pasted, traps.",
+      wrong: "Converts typed text to one scalar: pasting “12” traps.",
       breaks: "EveryEditIsAnswered",
       typing: ["12", "7"], means: [.atMost(10), .backspaceEmpties],
       delegate { text, range, replacement in

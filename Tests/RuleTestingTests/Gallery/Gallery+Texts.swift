@@ -6,7 +6,7 @@ extension GalleryEntry {
   static let texts: [GalleryEntry] = [
     GalleryEntry(
       "InsertsWhatFits", from: "https://github.com/WebKit/WebKit/pull/10662",
-      author: "At most 4 UTF-16 units; of an insertion, the characters that fit stay.",
+      author: "At most 4 UTF-16 units; the part of an insertion that fits is kept.",
       typing: words,
       means: [.atMost(4, .utf16), .deletionsPass, .backspaceEmpties, .caretStaysBesideTyped],
       formatter { text, range, replacement in
