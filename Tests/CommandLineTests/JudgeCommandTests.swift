@@ -147,9 +147,9 @@ import Testing
     let replay = ["judge", "--replay", String(file), "--", "/bin/sh", "-c"]
     let sent = try CommandTests.run(replay + [tired], in: folder.path)
     #expect(sent.code == 1 && sent.output.hasPrefix("the driver ended with signal 11 after the "))
-    #expect(sent.output.contains("\nagain after 100 of them, in \(file.dropLast(6))-short.jsonl"))
+    #expect(sent.output.contains("also after the 100 requests in \(file.dropLast(6))-short.jsonl"))
     let right = try CommandTests.run(replay + [Self.driver], in: folder.path)
-    #expect(right.code == 0 && right.output.hasPrefix("the driver answers all "), "\(right)")
+    #expect(right.code == 0 && right.output.hasPrefix("the driver answered all "), "\(right)")
     let failing = Self.driver.replacing(
       "*) text=$text$new ;;",
       with: #"*) printf '{"id":%s,"error":{"message":"x"}}\n' "$id"; continue ;;"#)
@@ -159,19 +159,19 @@ import Testing
 
   /// Wrong uses, each with a part of the message.
   static let wrongUses: [([String], String)] = [
-    (["--at-most", "4"], "name the driver after --, such as: judge --at-most 4 -- python3 pin.py"),
+    (["--at-most", "4"], "name the driver after --, as in: judge --at-most 4 -- python3 pin.py"),
     (
       ["--cases", "3", "--typing", "x", "--", "true", "--at-most", "4"],
-      "state before -- what the field must do, such as: judge --at-most 4 -- python3 pin.py"
+      "state before -- what the field must do, as in: judge --at-most 4 -- python3 pin.py"
     ),
     (["--only", "0-9.,+-eE", "--", "true"], "+-e isn't a range of digits or of letters of one"),
-    (["card", "--known", "Package.swift", "--", "true"], "isn't what judge --json prints; write"),
+    (["card", "--known", "Package.swift", "--", "true"], "isn't output of judge --json; create"),
     (["--replay", "Package.swift", "--", "true"], "line 1 of “Package.swift” isn't a request; "),
     (["pin", "--", "true"], "there is no rule named “pin”; give one of anything, number"),
     (["--at-most=4", "--at-most=5", "--", "true"], "--at-most is given 2 times; give it once"),
     (["--characters", "", "--", "/bin/sh", "-c", driver], "no character is allowed"),
     (["--accepts", "[", "--", "true"], "--accepts is “[”; it isn't a Swift regular expression"),
-    (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; the locale isn't"),
+    (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; this locale isn't"),
     (
       ["--check-driver", "--json", "--", "true"],
       "--json can't be used with --check-driver or "

@@ -92,8 +92,8 @@ import Testing
     ("", "can't be the name"), ("a b", "can't be the name"), ("../up", "can't be the name"),
     ("1st", "can't be the name"), ("_", "can't be the name"), ("Größe", "can't be the name"),
     ("class", "is a Swift keyword"), ("Self", "is a Swift keyword"),
-    ("Input", "a module called InputLaws"), ("foundation", "a module called Foundation"),
-    ("Fuzz", "a module called fuzz"), ("tested", "a type called TestedField"),
+    ("Input", "a module named InputLaws"), ("foundation", "a module named Foundation"),
+    ("Fuzz", "a module named fuzz"), ("tested", "the existing type TestedField"),
   ])
   func `A rule name that Swift can't use is refused`(name: String, problem: String) throws {
     try run(name).expectWrongUse(problem)

@@ -33,7 +33,7 @@ package struct CommandArguments: Sendable {
       if !takesValue && parts.count > 1 { throw UsageError("\(name) takes no value") }
       guard let value = parts.count > 1 ? String(parts[1]) : takesValue ? rest.popFirst() : ""
       else {
-        throw UsageError("\(name) takes a value")
+        throw UsageError("\(name) requires a value")
       }
       values[name, default: []].append(value)
     }
@@ -111,7 +111,7 @@ package struct CommandOption: Sendable {
   package static let json = CommandOption("--json", help: "Print JSON.")
   package static let junit = CommandOption(
     "--junit", "FILE",
-    help: "Also write JUnit XML; a pipe or a device is written to directly.")
+    help: "Also write JUnit XML to FILE, which may be a pipe or a device.")
 }
 
 /// Reads the numbers in options, and checks their ranges.
@@ -135,14 +135,14 @@ package enum Number {
 
   package static func workers(_ text: String) throws(UsageError) -> Int {
     guard let number = Int(text), (1...mostWorkers).contains(number) else {
-      throw UsageError("give a whole number from 1 to \(mostWorkers), in digits alone")
+      throw UsageError("give a whole number from 1 to \(mostWorkers), in digits only")
     }
     return number
   }
 
   package static func seed(_ text: String) throws(UsageError) -> UInt64 {
     guard let number = UInt64(text) else {
-      throw UsageError("give a whole number from 0 to \(UInt64.max), in digits alone")
+      throw UsageError("give a whole number from 0 to \(UInt64.max), in digits only")
     }
     return number
   }
@@ -163,7 +163,7 @@ package struct UsageError: Error, Equatable, CustomStringConvertible {
 
   /// The error about an unknown name, which suggests a similar known name if there is one.
   package static func unknown(_ kind: String, _ name: String, among known: [String]) -> UsageError {
-    let all = "\(Terminal.program) list shows all"
+    let all = "\(Terminal.program) list prints all names"
     let advice = name.nearest(among: known).map { "did you mean \($0)? (\(all))" } ?? all
     return UsageError("there is no \(kind) named “\(name.beginning)”; \(advice)")
   }

@@ -143,15 +143,15 @@ package struct Explanation: Encodable {
     let start = "as \(Blob.encode(read)): "
     let rest = bytes.dropFirst(read.count)
     guard bytes.starts(with: read) else {
-      return start + "some of its choices are larger than this generator has; the replay code is "
-        + "of another one, or of this one before it was changed"
+      return start + "some of its choices are too large for this generator; the replay code is "
+        + "from another generator, or from an earlier version of this one"
     }
     guard rest.contains(where: { $0 != 0 }) else {
-      return start + "zeros at the end are left out, because missing choices are zeros"
+      return start + "trailing zeros are omitted, because missing choices count as zeros"
     }
     return start
-      + "its end wasn't read; the replay code is of another generator, or of this one before it "
-      + "was changed"
+      + "its end wasn't read; the replay code is from another generator, or from an earlier "
+      + "version of this one"
   }
 }
 

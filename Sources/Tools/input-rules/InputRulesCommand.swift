@@ -115,7 +115,7 @@ enum LawSelection {
     let claims = laws.filter { $0.isWorthChecking(with: subject) }.map { $0.claim(about: subject) }
     if claims.isEmpty {
       throw UsageError(
-        "these laws aren't about “\(subject.name)”; name one that `hunt \(subject.name)` shows"
+        "these laws don't check “\(subject.name)”; name one that `hunt \(subject.name)` lists"
       )
     }
     return claims

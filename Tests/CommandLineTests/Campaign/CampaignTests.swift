@@ -70,7 +70,7 @@ import Testing
 
   @Test(arguments: [
     (["--resume", "Corpus"], "there is no campaign in Corpus"),
-    (["--resume", "nope"], "there is no campaign in nope"), (["--resume"], "takes a value"),
+    (["--resume", "nope"], "there is no campaign in nope"), (["--resume"], "requires a value"),
     (["--campaign", "scripts"], "scripts isn't an empty folder"),
     (["--resume", "c", "--for", "1h"], "omit --for"),
     (["--resume", "c", "EditEqualsModel"], "omit EditEqualsModel"),

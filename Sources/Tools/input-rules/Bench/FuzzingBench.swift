@@ -9,12 +9,12 @@ extension ProgramCommand {
     "bench fuzzing", "",
     "Compares a fuzzed law with a bare fuzz target that checks the same claim.",
     discussion: """
-      The bare target, in the same build, reads a text and an edit from bytes. All are libFuzzer
-      processes that begin without inputs. Processor time only; medians of the rounds.
+      The bare target, in the same build, reads a text and an edit from bytes. All targets are
+      libFuzzer processes that begin without inputs. Figures are medians of processor time.
       """,
     options: [
-      CommandOption("--rounds", "N", help: "The runs of each target, in turn; 5 by default."),
-      CommandOption("--executions", "N", help: "The executions in a run; 100,000 by default."),
+      CommandOption("--rounds", "N", help: "Runs of each target; 5 by default."),
+      CommandOption("--executions", "N", help: "Executions in a run; 100,000 by default."),
       CommandOption("--markdown", help: "Print a Markdown table."),
       .json,
     ]
@@ -80,7 +80,7 @@ private struct FuzzingSpeeds: Encodable {
   }
 
   var table: Table {
-    var table = Table(["arm", "µs an execution", "executions/s"])
+    var table = Table(["arm", "µs per execution", "executions/s"])
     for arm in FuzzingArm.allCases {
       let time = seconds[arm] ?? 0
       table.add([

@@ -12,28 +12,28 @@ extension ProgramCommand {
   /// `Tests/Bench`.
   static let benchRules = ProgramCommand(
     "bench rules", "[ID…]",
-    "Measures how many executions chance and fuzzing need to kill mutants.",
+    "Measures how many executions random inputs and fuzzing need to kill mutants.",
     discussion: """
-      Each mutant, by default all, is checked by the first of its laws that doesn't compare with the
-      model, without kept inputs, until an input fails. A run that finds nothing counts as
-      one more than --executions. “Over twice” counts the mutants whose median is more than twice
-      that of chance. Processor time of fuzzing is that of an instrumented program.
+      Each mutant (by default, every mutant) is checked with the first of its laws that doesn't use
+      the model, without kept inputs, until an input fails. A run that finds nothing counts as one
+      execution more than --executions. “Over twice” counts the mutants whose median is more than
+      twice the median of chance. Fuzzing's processor time is that of an instrumented program.
       """,
     options: [
       CommandOption(
         "--seeds", "N", help: "Random seeds for each mutant and arm; 10 by default."),
-      CommandOption("--executions", "N", help: "The most inputs in a run; 20,000 by default."),
+      CommandOption("--executions", "N", help: "The limit of inputs in a run; 20,000 by default."),
       CommandOption(
-        "--workloads", help: "Instead of mutants, use claims that chance rarely refutes."),
+        "--workloads", help: "Use claims that random inputs rarely refute instead of mutants."),
       CommandOption("--every", "N", help: "Use only every Nth mutant."),
       CommandOption(
         "--arms", "NAMES",
-        help: "The arms, with commas between: chance, plain, comparisons, engine; all by default."),
+        help: "The arms, separated by commas: chance, plain, comparisons, engine; all by default."),
       CommandOption(
         "--markdown",
         help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions."),
       CommandOption(
-        "--json", help: "Print a line of JSON for each mutant, as soon as it is known."),
+        "--json", help: "Print a line of JSON for each mutant as soon as its result is known."),
     ]
   ) { words, _ in try RuleBench(words).run() }
 }

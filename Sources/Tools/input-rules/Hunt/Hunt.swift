@@ -7,12 +7,12 @@ import PropertyTesting
 extension ProgramCommand {
   /// Checks each mutant with the laws that must kill it, and shows the results.
   static let hunt = ProgramCommand(
-    "hunt", "[ID…]", "Checks that the laws kill the mutants, by default all.",
+    "hunt", "[ID…]", "Checks that the laws kill the named mutants, or all mutants.",
     discussion: """
       Each of a mutant's laws runs with each of the random seeds, until an input fails or --cases
-      inputs are checked. A run that finds a counterexample kills the mutant; the median is that of
-      the cases that such runs took. The counterexample shown is that of the first such seed,
-      shrunk.
+      inputs are checked. A run that finds a counterexample kills the mutant; “median cases” is the
+      median number of cases in these runs. The counterexample shown is the shrunk one of the first
+      of these seeds.
 
       Exits 1 if a mutant survives all of its laws for some seed. A law that misses a mutant doesn't
       matter if another law kills it.
@@ -20,7 +20,7 @@ extension ProgramCommand {
     options: [
       CommandOption(
         "--seeds", "N",
-        help: "The random seeds, 100 by default; each law runs once with each."),
+        help: "The number of random seeds, 100 by default; each law runs once per seed."),
       CommandOption(
         "--cases", "N", help: "The largest number of random inputs in a run; 10,000 by default."),
       CommandOption(
@@ -28,11 +28,11 @@ extension ProgramCommand {
         help: "The first seed, \(RunSettings.defaultSeed) by default; the others follow it."),
       CommandOption(
         "--all-laws",
-        help: "Use all laws, and show which others kill a mutant. Slow: give fewer seeds."),
+        help: "Run all laws on each mutant, and show which of them kill it. This is slow."),
       CommandOption(
-        "--shrinks", "N", help: "The largest number of shrinks; 0 saves the time."),
+        "--shrinks", "N", help: "The maximum number of shrinks; 0 saves time."),
       CommandOption(
-        "--workers", "N", help: "The number of cores to use, which doesn't change the results."),
+        "--workers", "N", help: "The number of cores to use; it doesn't change the results."),
       .json,
     ]
   ) { words, _ in

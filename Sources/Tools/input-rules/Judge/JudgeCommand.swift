@@ -22,7 +22,7 @@ extension ProgramCommand {
 
       \(MeaningOptions.values)
 
-      Exits 1 if a law is broken or has too few cases (--at-least), or a known break is gone.
+      Exits 1 if a law is broken or has too few cases (--at-least), or if a known break is gone.
       """,
     options: judgeOptions
   ) { words, _ in
@@ -39,22 +39,22 @@ extension ProgramCommand {
       CommandOption("--cases", "N", help: "Random inputs for each law; 2,000 by default."),
       CommandOption(
         "--seconds", "N",
-        help: "How long each law may take; 8 by default, up to 60 for its first cases."),
+        help: "The seconds for each law; 8 by default, or up to 60 for its first cases."),
       CommandOption(
-        "--at-least", "N", help: "The fewest cases for a law to pass; 100 by default, or --cases."),
+        "--at-least", "N", help: "Cases that a law needs to pass; 100 or, if less, --cases."),
       CommandOption(
         "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
-      CommandOption("--choices", "CODE", help: "Check only an input from a report."),
+      CommandOption("--choices", "CODE", help: "Check only the input with this replay code."),
       CommandOption(
-        "--check-driver", help: "Only check the driver, with any field; exits 2 if a check fails."),
+        "--check-driver", help: "Check only the driver, with any field; exits 2 if a check fails."),
       CommandOption(
-        "--known", "FILE", help: "The output of judge --json, whose breaks are skipped."),
+        "--known", "FILE", help: "An earlier output of judge --json; breaks in it are skipped."),
       CommandOption(
-        "--replay", "FILE", help: "Only send a file's requests, and shorten them."),
+        "--replay", "FILE", help: "Only send the requests in FILE, and shorten the list."),
       CommandOption(
-        "--answer", "SECONDS", help: "The driver's time limit for an answer; 2 by default."),
+        "--answer", "SECONDS", help: "The driver's time limit for each answer; 2 by default."),
       .json, .junit,
-      CommandOption(CommandOption.others, "COMMAND…", help: "The driver, and its arguments."),
+      CommandOption(CommandOption.others, "COMMAND…", help: "The driver and its arguments."),
     ]
 }
 
@@ -70,14 +70,14 @@ extension ProgramCommand {
 
     init(_ words: CommandArguments) throws {
       if words.others.isEmpty {
-        throw UsageError("name the driver after --, such as: judge --at-most 4 -- python3 pin.py")
+        throw UsageError("name the driver after --, as in: judge --at-most 4 -- python3 pin.py")
       }
       self.words = words
       let worded = try MeaningOptions(words, ProgramCommand.judgeOptions, rules: words.names)
       (meaning, typing) = (try worded.meant(), worded.typing)
       if meaning.isEmpty && !words.has("--replay") && !words.has("--check-driver") {
         throw UsageError(
-          "state before -- what the field must do, such as: judge --at-most 4 -- python3 pin.py"
+          "state before -- what the field must do, as in: judge --at-most 4 -- python3 pin.py"
         )
       }
       known = try words["--known"].map(KnownFile.breaks) ?? []

@@ -83,12 +83,12 @@ enum KnownFile {
     let bytes = Data(try MeaningOptions.content(of: path))
     guard let content = try? JSONDecoder().decode(Content.self, from: bytes) else {
       throw UsageError(
-        "“\(path.beginning)” isn't what judge --json prints; write it with judge --json")
+        "“\(path.beginning)” isn't output of judge --json; create it with judge --json")
     }
     return try (content.broken + (content.known ?? [])).map { record in
       guard let known = record.known else {
         throw UsageError(
-          "“\(path.beginning)” has an unknown keystroke of \(record.law); write the file again "
+          "“\(path.beginning)” has an unknown keystroke for \(record.law); create the file again "
             + "with judge --json")
       }
       return known
@@ -127,21 +127,21 @@ enum KnownFile {
       let requests = try read()
       let (replay, progress) = (DriverReplay(command, limits: limits), ProgressLine())
       guard let problem = try replay.ending(after: requests) else {
-        try Output.print("the driver answers all \(requests.count.grouped) requests of \(path)")
+        try Output.print("the driver answered all \(requests.count.grouped) requests in \(path)")
         return 0
       }
       let fewer = replay.shrunk(requests, ending: problem.kind, most: Self.mostProcesses) {
         progress.show("\($1) requests left", $0, of: Self.mostProcesses)
       }
       progress.clear()
-      let isSteady = try replay.ending(after: fewer)?.kind == problem.kind
+      let word = try replay.ending(after: fewer)?.kind == problem.kind ? "also" : "but not"
       let shorter = RequestsFile(path.replacing(/\.jsonl$/, with: "") + "-short.jsonl")
       let lines = fewer.map { "{\"do\":\($0)}\n" }.joined()
       try shorter.write(lines)
       try Output.print(
         """
-        the driver \(problem) after the \(requests.count.grouped) requests of \(path)
-        \(isSteady ? "again" : "not again") after \(fewer.count.grouped) of them, in \(shorter.path)
+        the driver \(problem) after the \(requests.count.grouped) requests in \(path),
+        \(word) after the \(fewer.count.grouped) requests in \(shorter.path)
         """)
       return 1
     }
@@ -151,7 +151,7 @@ enum KnownFile {
       return try text.split(separator: "\n").enumerated().map { index, line in
         if let request = DriverReplay.request(of: line) { return request }
         throw UsageError(
-          "line \(index + 1) of “\(path.beginning)” isn't a request; a line looks like "
+          "line \(index + 1) of “\(path.beginning)” isn't a request; write it like this: "
             + #"{"do":"type","text":"1"}"#)
       }
     }

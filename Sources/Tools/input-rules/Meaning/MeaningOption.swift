@@ -85,7 +85,7 @@ extension MeaningOption {
   static let kinds: [Kind] = [
     Kind(
       CommandOption("--at-most", "N", help: "The maximum length; any text that fits is accepted."),
-      CommandOption("--unit", "UNIT", help: "What is counted: characters, scalars, utf16 or utf8.")
+      CommandOption("--unit", "UNIT", help: "The length unit: characters, scalars, utf16 or utf8.")
     ) { text, context, part throws(UsageError) in
       let (limit, unit) = (try Number.countOrNone(text), context.unit)
       let view = unit == .scalars ? "unicodeScalars" : unit.rawValue
@@ -94,13 +94,13 @@ extension MeaningOption {
       part.arguments = "(\(limit)\(unit == .characters ? "" : ", .\(unit)"))"
       part.test = "result.\(unit == .characters ? "" : "\(view).")count <= \(limit)"
     },
-    set("--characters", "The text has only these characters, which are all accepted.") {
+    set("--characters", "The text contains only these characters; all of them are accepted.") {
       $1.allow($0, .characters($0))
     },
-    set("--only", "The text has only these characters; some may be refused.") {
+    set("--only", "The text contains only these characters; some may be refused.") {
       $1.allow($0, .onlyCharacters($0))
     },
-    set("--banned", "The text has none of these characters.") { set, part in
+    set("--banned", "The text doesn't contain any of these characters.") { set, part in
       let test = { (name: String) in "!\(name).contains { \(set.escaped).contains($0) }" }
       part.hold("It has none of \(set).", test) { text in !text.contains { set.contains($0) } }
       part.rule = .condition(BannedCharacters(set))
@@ -108,8 +108,8 @@ extension MeaningOption {
     },
     Kind(
       CommandOption("--keeps", "SET", help: "These characters are never lost or reordered."),
-      CommandOption("--overwrites", help: "Typing may overwrite the SET characters after it."),
-      CommandOption("--up-to", "N", help: "A field with N of them is full, and may lose the last.")
+      CommandOption("--overwrites", help: "Typing may overwrite SET characters after the caret."),
+      CommandOption("--up-to", "N", help: "A field with N of these is full, and may lose the last.")
     ) { text, context, part throws(UsageError) in
       let (set, room) = (try CharacterSetText.members(of: text), context.room)
       part.meaning = .keepsContent(set, overwriting: context.overwrites, upTo: room)
@@ -117,16 +117,16 @@ extension MeaningOption {
       part.arguments = "(\(set.escaped)\(others)\(room.map { ", upTo: \($0)" } ?? ""))"
     },
     regex("--matches", "The text matches, unless it is empty.") { .always($0, $1) },
-    regex("--accepts", "Exactly the texts that match are accepted.") { .accepts($0, $1) },
+    regex("--accepts", "A text is accepted if and only if it matches.") { .accepts($0, $1) },
     Kind(
-      CommandOption("--equals", "RULE", help: "Each edit has the result of this built-in rule.")
+      CommandOption("--equals", "RULE", help: "Each edit has the same result as with this RULE.")
     ) { text, context, part throws(UsageError) in
       part.rule = try RuleWord(text).kind(context.locale)
     },
     Kind(
-      CommandOption("--value", "FORMAT", help: "The text read as a number: number, or number:de.")
+      CommandOption("--value", "FORMAT", help: "The format of the value: number, or number:de.")
     ) { text, _, part throws(UsageError) in part.meaning = .value(try format(text)) },
-    flag("--deletions-pass", .deletionsPass, "No deletion is refused."),
+    flag("--deletions-pass", .deletionsPass, "Deletions are never refused."),
     flag("--backspace-empties", .backspaceEmpties, "Backspace at the end empties the field."),
     flag(
       "--idempotent", .formattingIsIdempotent,
@@ -189,7 +189,7 @@ extension MeaningOption {
   private static func format(_ text: String) throws(UsageError) -> NumberFormat {
     let parts = text.split(separator: ":", maxSplits: 1).map(String.init)
     guard parts.first == "number" else {
-      throw UsageError("it isn't a format; write number, or with a locale number:de")
+      throw UsageError("it isn't a format; write number, or number:de for a locale")
     }
     let symbols = parts.count == 2 ? try NumberSymbols(named: parts[1]) : .posix
     return NumberFormat(symbols, grouping: symbols == .posix ? .refused : .strict)
@@ -221,7 +221,7 @@ enum CharacterSetText {
   private static func range(
     _ first: Unicode.Scalar, _ last: Unicode.Scalar
   ) throws(UsageError) -> [Unicode.Scalar] {
-    if first > last { throw UsageError("the range ends before it begins; swap its ends") }
+    if first > last { throw UsageError("the range ends before it begins; swap the two ends") }
     let all = (first.value...last.value).compactMap(Unicode.Scalar.init)
     if let kind = first.kindInRange, all.allSatisfy({ $0.kindInRange == kind }) { return all }
     throw UsageError(
@@ -236,7 +236,7 @@ enum CharacterSetText {
     guard let scalar = rest.popFirst() else { return nil }
     guard scalar == "\\" else { return scalar }
     guard let escaped = rest.popFirst() else {
-      throw UsageError("the backslash at the end of the set escapes nothing; write two")
+      throw UsageError("the backslash at the end of the set is incomplete; write two")
     }
     return escaped
   }

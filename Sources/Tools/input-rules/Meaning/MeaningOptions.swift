@@ -18,9 +18,9 @@ struct MeaningOptions {
   static let options =
     MeaningOption.kinds.flatMap(\.options) + [
       CommandOption("--locale", "NAME", help: "The locale of numbers, such as de or ar-EG."),
-      CommandOption("--typing", "TEXT", help: "A text that people type; repeatable."),
+      CommandOption("--typing", "TEXT", help: "A text that people type; may be repeated."),
       CommandOption(
-        "--meaning", "FILE", help: "A file with such options, one a line, as “at-most 4”."),
+        "--meaning", "FILE", help: "A file with these options, one per line, such as “at-most 4”."),
     ]
 
   /// The help text about the values of these options.
@@ -33,14 +33,14 @@ struct MeaningOptions {
       grouped:0...9999      a number with digits grouped while typing
       pattern:(999) 999     slots: 9 digit, a letter, A capital, ? any, […] optional
       date:dd/mm/yyyy       a date or time: dd mm yy yyyy HH hh MM SS mmm aa
-      dates:dd/mm/yyyy      two dates with “ - ” between
+      dates:dd/mm/yyyy      two dates separated by “ - ”
       phone:US              a phone number as dialed there, or with a plus
       postal:GB, amount:EUR a postal code, an amount; cents:EUR is typed from the right
-      card, iban, code:6    the number of a payment card, an account's, a code of 6 digits
+      card, iban, code:6    a payment card number, an account number, a code of 6 digits
       ssn, ein, cpf         numbers of persons and employers in the United States and Brazil
 
     The first three combine with each other and with the options; use any other one alone.
-    SET is characters such as 0-9a-f; a backslash takes the next character literally.
+    SET is characters such as 0-9a-f; a backslash makes the next character literal.
     """
 
   /// Reads a command's arguments and the file that they name.
@@ -61,7 +61,7 @@ struct MeaningOptions {
     let rules = words.all(of: "--equals").map(RuleWord.init)
     if words.has("--locale"), !rules.contains(where: \.hasLocale) {
       throw UsageError(
-        "--locale changes number, integer, grouped, amount and cents alone; omit it, or name one")
+        "--locale affects only number, integer, grouped, amount and cents; omit it, or name one")
     }
     self.init(
       parts: try MeaningOption.kinds.flatMap { try $0.parts(words, context) },
@@ -107,11 +107,11 @@ extension MeaningOptions {
     for part in rules {
       guard case .field(let field)? = part.rule else { continue }
       if rules.count > 1 {
-        throw UsageError("\(part.words) is a whole field; use it without other rules")
+        throw UsageError("\(part.words) describes a whole field; use it without other rules")
       }
       if insertion != nil || deletions != nil {
         throw UsageError(
-          "\(part.words) has no choice of insertion or deletions; omit these options")
+          "\(part.words) doesn't support --insertion or --deletions; omit these options")
       }
       return field
     }

@@ -78,13 +78,13 @@ extension RuleWord {
     guard let value else { return .none }
     let ends = value.split(separator: "...", omittingEmptySubsequences: false)
     guard ends.count == 2, ends.contains(where: { !$0.isEmpty }) else {
-      throw UsageError("“\(text)” has no bounds; write \(name):1...100, or only one end of it")
+      throw UsageError("“\(text)” has no bounds; write \(name):1...100, or omit one bound")
     }
     let (minimum, maximum) = (try Self.bound(ends[0]), try Self.bound(ends[1]))
     do {
       return try NumberBounds(minimum: minimum, maximum: maximum)
     } catch {
-      throw UsageError("“\(text)” isn't possible: \(error)")
+      throw UsageError("“\(text)” is invalid: \(error)")
     }
   }
 
@@ -109,7 +109,7 @@ extension RuleWord {
       default: return try DateRangeField(try DateLayout(value), separator: " - ")
       }
     } catch {
-      throw UsageError("“\(text)” isn't possible: \(error)")
+      throw UsageError("“\(text)” is invalid: \(error)")
     }
   }
 }
@@ -159,12 +159,12 @@ extension RuleWord {
 
   private func phone() throws(UsageError) -> PhoneField {
     if let field = try? PhoneField(region: value ?? "") { return field }
-    throw unknown("no phone numbers of the region", among: PhoneField.regions, such: "US")
+    throw unknown("the phone numbers of the region", among: PhoneField.regions, such: "US")
   }
 
   private func postal() throws(UsageError) -> PrefixField {
     if let field = try? PrefixField.postalCode(region: value ?? "") { return field }
-    throw unknown("no postal codes of the region", among: PrefixField.postalRegions, such: "US")
+    throw unknown("the postal codes of the region", among: PrefixField.postalRegions, such: "US")
   }
 
   private func amount(_ locale: String?, _ typing: AmountTyping) throws(UsageError) -> AmountField {
@@ -173,13 +173,13 @@ extension RuleWord {
     do {
       return try .amount(currency, locale: locale, typing: typing)
     } catch {
-      throw UsageError("“\(text.beginning)” isn't possible: \(error)")
+      throw UsageError("“\(text.beginning)” is invalid: \(error)")
     }
   }
 
   private func currency() throws(UsageError) -> Currency {
     if let currency = try? Currency(value ?? "") { return currency }
-    throw unknown("no amounts of the currency", among: Currency.codes, such: "EUR")
+    throw unknown("the amounts of the currency", among: Currency.codes, such: "EUR")
   }
 
   /// The error about an unknown value, which suggests a similar known value or an example.
@@ -188,7 +188,7 @@ extension RuleWord {
     let near = value == "UK" && known.contains("GB") ? "GB" : value.nearest(among: known)
     let advice =
       near.map { "did you mean \(name):\($0)?" }
-      ?? "write one such as \(name):\(example)"
-    return UsageError("\(what) “\(value.beginning)” are known; \(advice)")
+      ?? "write, for example, \(name):\(example)"
+    return UsageError("\(what) “\(value.beginning)” aren't known; \(advice)")
   }
 }

@@ -6,22 +6,22 @@ import PropertyFuzzing
 extension ProgramCommand {
   /// Creates a package with a rule, its meaning, a test and a fuzz program.
   static let newRule = ProgramCommand(
-    "new rule", "NAME [MEANING…]", "Creates a package for a rule of your own, which builds.",
+    "new rule", "NAME [MEANING…]", "Creates a package for your own rule, ready to build.",
     discussion: """
-      NAME is the rule's name, such as Phone, and of the package's module. The folder NAME
+      NAME, such as Phone, is the name of the rule and of the package's module. The folder NAME
       contains a text field's delegate to change, its meaning, a test of its laws, a fuzz program,
-      a workflow for GitHub Actions, and an empty corpus. If one of the files exists, nothing is
+      a workflow for GitHub Actions, and an empty corpus. If the folder isn't empty, nothing is
       created.
 
-      MEANING is the options of `judge`; by default, a text of at most ten digits:
+      MEANING consists of options of `judge`; by default, a text of at most ten digits:
 
         input-rules new rule Pin \(RuleTemplate.usual.map(ShellWord.quoted).joined(separator: " "))
 
-      SET is characters such as 0-9a-f; a backslash takes the next character literally.
+      SET is characters such as 0-9a-f; a backslash makes the next character literal.
       """,
     options: newOptions
   ) { words, _ in
-    guard words.names.count == 1 else { throw UsageError("name one rule, such as: new rule Phone") }
+    guard words.names.count == 1 else { throw UsageError("name one rule, as in: new rule Phone") }
     let name = try RuleName(words.names[0])
     let source = try words["--package"].map { try PackageSource($0) } ?? .inThisFolder()
     let path = words["--path"] ?? "."
@@ -30,18 +30,18 @@ extension ProgramCommand {
     let meaning = try MeaningOptions(words, newOptions)
     try folder.make(try RuleTemplate(name, source, meaning).files)
     try Output.print(
-      "created \(folder.path.visibleInLine); in it, `swift test` checks the rule, and README.md has "
-        + "the other commands")
+      "created \(folder.path.visibleInLine); `swift test` in it checks the rule, and its README.md "
+        + "lists other commands")
     return 0
   }
 
   private static let newOptions =
     MeaningOptions.options + [
       CommandOption(
-        "--path", "FOLDER", help: "The parent folder of the package; by default this one."),
+        "--path", "FOLDER", help: "The parent folder of the package; by default, the current one."),
       CommandOption(
         "--package", "URL|FOLDER",
-        help: "The address or folder of InputRules; by default this folder."),
+        help: "The URL or folder of InputRules; by default, the current one."),
     ]
 }
 
@@ -112,8 +112,8 @@ struct PackageSource: Hashable {
     let url = URL(fileURLWithPath: text).standardizedFileURL
     guard Self.isInputRules(url) else {
       throw UsageError(
-        "\(text) isn't the folder of InputRules, which has a Package.swift; give --package its "
-          + "folder or its address")
+        "\(text) isn't the folder of InputRules; give --package the folder with its Package.swift, "
+          + "or its URL")
     }
     identity = "InputRules"
     isFolder = true
@@ -123,7 +123,7 @@ struct PackageSource: Hashable {
   static func inThisFolder() throws(UsageError) -> PackageSource {
     let folder = FileManager.default.currentDirectoryPath
     guard isInputRules(URL(fileURLWithPath: folder)) else {
-      throw UsageError("this isn't the folder of InputRules; name it with --package")
+      throw UsageError("the current folder isn't that of InputRules; name it with --package")
     }
     return try PackageSource(folder)
   }
@@ -152,8 +152,8 @@ struct RuleName: Hashable {
     }
     guard isIdentifier, let first = name.unicodeScalars.first, first.properties.isAlphabetic else {
       throw UsageError(
-        "“\(name)” can't be the name of a Swift module; write a letter from A to Z, then letters, "
-          + "digits and underscores")
+        "“\(name)” can't be the name of a Swift module; begin with a letter from A to Z, and "
+          + "continue with letters, digits and underscores")
     }
     if Self.keywords.contains(name) {
       throw UsageError("“\(name)” is a Swift keyword; give the rule another name")
@@ -161,13 +161,13 @@ struct RuleName: Hashable {
     for made in [module, "\(module)Laws", "\(module)Tests"] {
       if let known = Self.module(like: made) {
         throw UsageError(
-          "“\(name)” would make a module called \(known), which exists; give the rule another "
-            + "name")
+          "“\(name)” would create a module named \(known), which already exists; give the rule "
+            + "another name")
       }
     }
     if Self.types.contains(type) {
       throw UsageError(
-        "“\(name)” would make a type called \(type), which exists; give the rule another name")
+        "“\(name)” would create the existing type \(type); give the rule another name")
     }
   }
 

@@ -21,8 +21,8 @@ struct RuleTemplate {
     (self.name, self.source, typing) = (name, source, meaning.typing)
     if let other = parts.first(where: { $0.swift == nil }) {
       throw UsageError(
-        "\(other.words) doesn't apply to a new delegate: use a built-in rule instead of a delegate "
-          + "that equals it, and a delegate has no value")
+        "\(other.words) doesn't apply to a new delegate; omit it. Instead of --equals, use the "
+          + "built-in rule itself; --value needs a field with a value")
     }
   }
 

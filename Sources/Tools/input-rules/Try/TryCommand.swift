@@ -7,7 +7,7 @@ extension ProgramCommand {
   static let `try` = ProgramCommand(
     "try", "MEANING…", "Performs commands on a field, and prints its rule's decisions.",
     discussion: """
-      MEANING is the texts that the field accepts, as options of `judge`. The field is built in.
+      MEANING states which texts the built-in field accepts, with options of `judge`.
 
         printf 'type 12x\\nbackspace\\n' | input-rules try --at-most 4 --characters 0-9
         printf 'paste 2015550123\\n' | input-rules try phone:US
@@ -31,9 +31,9 @@ extension ProgramCommand {
     MeaningOptions.options + [
       CommandOption(
         "--insertion", "POLICY",
-        help: "The treatment of an insertion that fits only in part."),
+        help: "The treatment of an insertion that fits only partly."),
       CommandOption(
-        "--deletions", "POLICY", help: "Whether deletions are checked: always or judged."),
+        "--deletions", "POLICY", help: "The treatment of deletions: always (accepted) or judged."),
       .json,
     ]
 
@@ -51,7 +51,7 @@ private struct TryCommand {
       throw UsageError("\(option) has no effect in try; omit it, or use judge")
     }
     if meaning.name.isEmpty {
-      throw UsageError("state which texts are accepted, such as --at-most 4 --characters 0-9")
+      throw UsageError("state which texts are accepted, as in: --at-most 4 --characters 0-9")
     }
     let rule = try meaning.rule(
       insertion: words.value("--insertion", InsertionPolicy.init(named:)),
@@ -92,7 +92,7 @@ private struct TryCommand {
 extension NumberSymbols {
   init(named locale: String) throws(UsageError) {
     guard let symbols = NumberSymbols(locale: locale) else {
-      throw UsageError("the locale isn't known; use a name such as de, en-IN or ar-EG")
+      throw UsageError("this locale isn't known; use one such as de, en-IN or ar-EG")
     }
     self = symbols
   }

@@ -91,7 +91,7 @@ struct TryScriptLine: Equatable {
     default:
       guard let command = TryAction.simple.first(where: { $0.name == name }) else {
         throw UsageError(
-          "there is no command “\(name.beginning)”; give \(commands.joined(separator: ", "))")
+          "there is no command “\(name.beginning)”; use \(commands.joined(separator: ", "))")
       }
       return (command.action, try times(words, name, command.repeats))
     }
@@ -102,7 +102,7 @@ struct TryScriptLine: Equatable {
     guard repeats else { throw UsageError("“\(name)” takes no argument; write it alone") }
     guard words.count == 1, let times = Int(word), 1...most ~= times else {
       throw UsageError(
-        "“\(words.joined(separator: " ").beginning)” isn't a number of times; give 1 to \(most) "
+        "“\(words.joined(separator: " ").beginning)” isn't a repeat count; give 1 to \(most) "
           + "after \(name)"
       )
     }

@@ -203,10 +203,10 @@ struct TryLaw {
       TryLaw(.refusalChangesNothing, "A refusal changes nothing.") {
         if let asked { try rule.requireDecided(asked.edit, on: asked.before) }
       },
-      TryLaw(.selectionStaysOnScalarBoundaries, "The selection cuts no surrogate pair.") {
+      TryLaw(.selectionStaysOnScalarBoundaries, "The selection doesn't split a surrogate pair.") {
         try state.requireSelection()
       },
-      TryLaw(.violationsAreReportedAndRepaired, "Repair leaves accepted text alone.") {
+      TryLaw(.violationsAreReportedAndRepaired, "A repair doesn't change accepted text.") {
         var field = FieldSession(rule)
         try field.requireRepair(of: state.text, by: rule)
       },
