@@ -3,7 +3,7 @@ private let model = ModelCivilTime()
 extension Mutant {
   static let civilDates: [Mutant] = [
     .change(
-      \.civilTimes.problemOfDate, "CivilCenturiesLeap", "Every fourth year has 29 February."
+      \.civilTimes.problemOfDate, "CivilCenturiesLeap", "Every fourth year has February 29."
     ) { problem, year, month, day in
       problem == .day(29) && month == 2 && year % 4 == 0 ? nil : problem
     }.killed(by: .badDatesNameTheirPart).bug("wdullaer/MaterialDateTimePicker#53"),
@@ -11,15 +11,15 @@ extension Mutant {
       problem, year, month, day in
       problem == nil && month == 2 && day == 29 && year % 100 == 0 ? .day(29) : problem
     }.killed(by: .badDatesNameTheirPart).bug("jfmdev/ngComboDatePicker#25"),
-    .civilSum("CivilMonthRollsOver", "A day that a month lacks is counted into the next month.") {
+    .civilSum("CivilMonthRollsOver", "A day missing from its month rolls into the next month.") {
       date, period in period.months == 0 ? nil : date.rolledOver(by: period)
     }
     .killed(by: .everyDayFitsEveryMonth, .periodsEqualFoundation).bug(
       "react-toolbox/react-toolbox#533"),
-    .civilSum("CivilLeapDayRollsOver", "One year after 29 February is 1 March.") { date, period in
+    .civilSum("CivilLeapDayRollsOver", "One year after February 29 is March 1.") { date, period in
       period.months != 0 || period.years == 0 || date.month != 2 ? nil : date.rolledOver(by: period)
     }.killed(by: .civilDatesEqualModel).bug("date-fns/date-fns#4027"),
-    .change(\.civilTimes.difference, "CivilMonthsByNumber", "Counting months ignores the days.") {
+    .change(\.civilTimes.difference, "CivilMonthsByNumber", "A count of months ignores the days.") {
       period, start, end, units in
       guard units == [.months] else { return period }
       return CivilPeriod(months: (end.year - start.year) * 12 + end.month - start.month)
@@ -27,7 +27,7 @@ extension Mutant {
     .result(of: \.civilTimes.dateOfDayNumber, "CivilNoYearZero", "The year before 1 is −1.") {
       date, _ in date.map { $0.year < 1 ? CivilDate(known: $0.year - 1, $0.month, $0.day) : $0 }
     }.killed(by: .badDatesNameTheirPart),
-    .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week's year is its date's year.") {
+    .change(\.civilTimes.dayOfWeek, "CivilYearForWeekYear", "A week's year is the date's year.") {
       day, date in
       var day = day
       day.year = date.year

@@ -2,13 +2,13 @@ private let model = ModelZones()
 
 extension Mutant {
   static let civilZones: [Mutant] = [
-    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "A day has one offset throughout.") {
+    .replacing(\.civilTimes.offset, "ZoneDaysOf24Hours", "The offset is the same all day.") {
       instant, zone in
       let day = 86_400_000_000
       let start = instant.microseconds - (instant.microseconds % day + day) % day
       return model.offset(at: Instant(microseconds: start), in: zone)
     }.killed(by: .zonesEqualModel).bug("InlitX/streak#162"),
-    .replacing(\.civilTimes.timeAtInstant, "ZoneTodayInUTC", "A local date is the date in UTC.") {
+    .replacing(\.civilTimes.timeAtInstant, "ZoneTodayInUTC", "The local date is the date in UTC.") {
       instant, zone in
       let universal = model.civilTime(at: instant, in: .universal)
       guard var time = model.civilTime(at: instant, in: zone), let universal else { return nil }
@@ -21,7 +21,7 @@ extension Mutant {
       guard let shown, let gap = question.time.seconds(to: shown) else { return nil }
       return moved.advanced(by: -gap)
     }.killed(by: .localTimesEqualFoundation, .zonesEqualModel).bug("glad/glDatePicker#47"),
-    .localTime("ZoneElapsedHours", "A local time is counted in hours since midnight.") { question in
+    .localTime("ZoneElapsedHours", "A local time is the time elapsed since midnight.") { question in
       var midnight = question.time
       (midnight.hour, midnight.minute, midnight.second) = (0, 0, 0)
       let start = model.instant(of: midnight, in: question.zone, choosing: .first)
@@ -48,18 +48,18 @@ extension Mutant {
     .replacing(\.civilTimes.offset, "ZoneLastIsFourth", "A month's last week is its fourth.") {
       instant, zone in model.offset(at: instant, in: zone.withFourthWeeks)
     }.killed(by: .rulesTurnOnTheirDays, .zonesEqualModel),
-    .zoneFile("ZoneFileFirstChange", "A zone's first offset is its first change's.") { bytes in
+    .zoneFile("ZoneFileFirstChange", "A zone begins with its first change's offset.") { bytes in
       let zone = try? readZone(bytes)
       guard let zone, let change = zone.changes.first else { return nil }
       return try? CivilZone(offset: change.offset, changes: zone.changes, rule: zone.rule)
     }.killed(by: .zoneFilesAreReadBack),
-    .zoneFile("ZoneFileLastByteMissing", "A file without its last byte is read.") { bytes in
+    .zoneFile("ZoneFileLastByteMissing", "A file without its last byte is accepted.") { bytes in
       try? readZone(bytes + [10])
     }.killed(by: .cutZoneFilesAreRefused),
-    .zoneFile("ZoneFileTrailingTaken", "An extra byte at the end is ignored.") { bytes in
+    .zoneFile("ZoneFileTrailingTaken", "An extra byte at a file's end is ignored.") { bytes in
       try? readZone(bytes.dropLast())
     }.killed(by: .zoneFilesEqualModel),
-    .result(of: \.civilTimes.ruleOfText, "RuleOffsetEast", "A rule's offset is read as negative.") {
+    .result(of: \.civilTimes.ruleOfText, "RuleOffsetEast", "A rule's offset has the wrong sign.") {
       rule, _, _ in
       rule.map { rule in
         var rule = rule
@@ -75,7 +75,7 @@ extension Mutant {
       return time
     }.killed(by: .civilTimeEqualsFoundation, .zonesEqualModel).bug("tinygo-org/drivers#530"),
     .change(
-      \.civilTimes.weekdayOfTime, "LeapWeekday", "Weekdays before a leap day are a day late."
+      \.civilTimes.weekdayOfTime, "LeapWeekday", "Weekdays before a leap day are one day late."
     ) { weekday, time in DayCount.isLeap(time.year) && time.month <= 2 ? weekday % 7 + 1 : weekday }
     .killed(by: .civilTimeEqualsFoundation).bug("jmrozanec/cron-utils#69"),
     .change(\.civilTimes.weekdayOfTime, "MondayFirst", "Monday is day 1 of the week.") {

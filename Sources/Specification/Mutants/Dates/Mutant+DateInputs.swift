@@ -56,7 +56,7 @@ extension Mutant {
     ) { number, _, kind in kind == .date ? number.map { $0 - 86_400_000 } : number }
     .killed(by: .inputTextsAreReadBack).bug("Hacker0x01/react-datepicker#1592"),
     .result(
-      of: \.dateInputs.numberOfText, "InputDayRollsOver", "31 February is read as a day in March."
+      of: \.dateInputs.numberOfText, "InputDayRollsOver", "February 31 is read as a day in March."
     ) { number, text, kind in
       guard kind == .date, number == .failure(.noSuchValue(.day)), let day = Int(text.suffix(2)),
         let first = kind.number(of: text.dropLast(2) + "01")
@@ -120,7 +120,7 @@ extension Mutant {
   ]
 
   static let dateInputSteps: [Mutant] = [
-    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself underflows.") {
+    .change(\.dateInputs.validity, "InputBoundsExcluded", "The minimum itself is too low.") {
       validity, text, input in
       guard let minimum = input.minimum, let number = input.kind.number(of: text),
         number == input.kind.number(of: minimum)

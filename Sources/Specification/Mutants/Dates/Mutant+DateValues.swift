@@ -1,7 +1,7 @@
 extension Mutant {
   /// Mistakes in the values, the texts and the final checks of date fields.
   static let dateValues: [Mutant] = [
-    .dateValue("TwoDigitsLiteral", "Two-digit years mean years in the first century.") {
+    .dateValue("TwoDigitsLiteral", "Two-digit years are years in the first century.") {
       if $1.has(.shortYear) { $0.year %= 100 }
     }.killed(by: .shownTextIsReadBack).bug("ExactTarget/fuelux#1483"),
     .dateValue("TwoDigitsPlus2000", "Two-digit years always mean 2000 to 2099.") {
@@ -62,10 +62,10 @@ extension Mutant {
       return field.has(.day) && day < 10
         ? text.replacing(field.digits(0, day), with: field.digits(0, 0, day)) : text
     }.killed(by: .shownTextIsReadBack).bug("wojtekmaj/react-daterange-picker#68"),
-    .dateEnd("RollsInsteadOfRefusing", "A day that its month lacks is accepted.") {
+    .dateEnd("RollsInsteadOfRefusing", "A day missing from its month is accepted.") {
       reason, _, _, _ in reason == .notDate(.dayNotInMonth) ? nil : reason
     }.killed(by: .wrongDatesAreRefusedAtTheEnd).bug("xdan/datetimepicker#401"),
-    .dateEnd("BoundsCheckedPerSegment", "A day is compared with the minimum's day.") {
+    .dateEnd("BoundsCheckedPerSegment", "Only the day of the month is compared.") {
       reason, values, _, field in
       guard let minimum = field.policies.minimum,
         values.contains(where: { $0.date.day < minimum.date.day })
@@ -74,7 +74,7 @@ extension Mutant {
     }
     .killed(by: .everyDateCanBeTyped, .wrongDatesAreRefusedAtTheEnd).bug(
       "RobinHerbots/Inputmask#2816"),
-    .dateEnd("SameYearTruncated", "Bounds in the same year exclude all dates.") {
+    .dateEnd("SameYearTruncated", "Two bounds in the same year exclude all dates.") {
       reason, _, _, field in
       guard let minimum = field.policies.minimum, let maximum = field.policies.maximum,
         minimum.date.year == maximum.date.year
@@ -85,7 +85,7 @@ extension Mutant {
       field.has(.shortYear) && values.contains { $0.date.year % 100 == 0 }
         ? .notDate(.incomplete) : reason
     }.killed(by: .everyDateCanBeTyped).bug("fengyuanchen/datepicker#168"),
-    .dateEnd("SameDayTimesUnordered", "The times within one day aren't compared.") {
+    .dateEnd("SameDayTimesUnordered", "Two times on the same day aren't compared.") {
       reason, values, _, _ in
       let isOneDay = values.count == 2 && values[0].date == values[1].date
       return reason == .notDate(.reversed) && isOneDay ? nil : reason

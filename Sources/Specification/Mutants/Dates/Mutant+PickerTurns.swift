@@ -1,13 +1,13 @@
 extension Mutant {
   static let pickerTurns: [Mutant] = [
-    .change(\.datePickers.rows, "B39", "The minute, not the interval, determines a row.") {
+    .change(\.datePickers.rows, "B39", "A row is the minute, whatever the interval is.") {
       rows, picker in
       let wheels = Implementation.model.datePickers.wheels(picker.settings)
       return zip(rows, wheels).map { row, wheel in
         wheel.kind == .minute ? row * (60 / wheel.rowCount) % wheel.rowCount : row
       }
     }.killed(by: .shownIsReturned).bug("flutter/flutter#69753"),
-    .pickerStep("B41", "A turn by twelve hours sends no event.") { step in
+    .pickerStep("B41", "A turn by twelve hours doesn't send an event.") { step in
       let seconds = abs(step.after.instant - step.before.instant) / 1_000_000
       if step.selected != nil, seconds == 43_200 { step.hideChange() }
     }.killed(by: .oneEventAChange).bug("lionheart/openradar-mirror#20127"),
@@ -22,7 +22,7 @@ extension Mutant {
       else { return }
       step.stay(.refused(.noSuchDate))
     }.killed(by: .pickersEqualModel).bug("WentTheFox/HammerTime#14"),
-    .misreading("DateBoundsComparedWithTime", "The minimum's time excludes the minimum's day.") {
+    .misreading("DateBoundsComparedWithTime", "The minimum's time of day excludes its day.") {
       if $0.mode == .date { $0.minimum = $0.minimum?.advanced(by: 86_399) }
     }.killed(by: .pickersEqualModel).bug("flutter/flutter#63196"),
     .pickerStep("TimeOfBoundDayUnchecked", "A turn to another day may leave the bounds.") {
@@ -48,7 +48,7 @@ extension Mutant {
     .pickerStep("ClampingNotReported", "A clamped turn doesn't report a change.") { step in
       if step.event.effect == .clamped { step.hideChange() }
     }.killed(by: .oneEventAChange).bug("flutter/flutter#49606"),
-    .pickerStep("DayRollsOver", "A day that a month lacks rolls over to the next.") {
+    .pickerStep("DayRollsOver", "A day missing from its month rolls into the next month.") {
       step in
       guard let (kind, _) = step.selected, kind == .month, step.before.settings.mode == .date,
         step.event.effect == .clamped
@@ -56,7 +56,7 @@ extension Mutant {
       let (old, new) = (step.before.dayOfMonth, step.after.dayOfMonth)
       step.show(step.after.instant + (old - new) * 86_400_000_000)
     }.killed(by: .everyDayFitsEveryMonth).bug("feathersui/feathersui-starling#1649"),
-    .pickerStep("MissingDayMovesMonth", "A day that a month lacks changes the month.") { step in
+    .pickerStep("MissingDayMovesMonth", "A day missing from the month changes the month.") { step in
       guard let (kind, row) = step.selected, kind == .day, (0..<31).contains(row),
         step.event.effect == .clamped, step.before.settings.minimum == nil,
         step.before.settings.maximum == nil
@@ -71,7 +71,7 @@ extension Mutant {
         wheel.kind == .hour && wheel.rowCount == 24 ? row % 12 : row
       }
     }.killed(by: .shownIsReturned).bug("subhamayd2/day_night_time_picker#62"),
-    .pickerStep("LabelParsedWithoutYear", "The row of a leap day is read as 1 March.") { step in
+    .pickerStep("LabelParsedWithoutYear", "The row of a leap day is read as March 1.") { step in
       guard case .selectAll(let rows) = step.action, !step.isRefused,
         step.before.settings.mode == .dateAndTime, let row = rows.first,
         let date = try? CivilDate(dayNumber: row - 719_162), date.month == 2, date.day == 29
@@ -95,7 +95,7 @@ extension Mutant {
       let settings = picker.settings.changed { $0.calendar = .gregorian }
       return Implementation.model.datePickers.rows(picker.under(settings))
     }.killed(by: .calendarsDecideTheirMonths),
-    .pickerStep("TimeOnFirstDay", "In the mode time, a turn also selects the first day.") { step in
+    .pickerStep("TimeOnFirstDay", "In `time` mode, a turn also selects the first day.") { step in
       guard step.before.settings.mode == .time, step.selected != nil, !step.isRefused,
         step.before.settings.minimum == nil, step.before.instant > 86_400_000_000
       else { return }

@@ -30,18 +30,18 @@ extension Mutant {
       let isFirst = segments[.day] == "0" || segments[.month] == "0"
       return isFirst ? question.decision(typing: "1") : nil
     }.killed(by: .everyDateCanBeTyped, .everyEightDigitsAreTypedAsModel).bug("nosir/cleave.js#304"),
-    .dateInsertion("TwelveUntypable", "A 12-hour clock has no hour 12.") { question in
+    .dateInsertion("TwelveUntypable", "The hour 12 can't be typed.") { question in
       question.segments(of: question.plain.text)[.hour12] == "12" && question.isKey
         ? .refuse(.notDate(.fitsNoSlot)) : nil
     }.killed(by: .everyDateCanBeTyped).bug("nosir/cleave.js#413"),
-    .dateInsertion("PaddedDigitCaretShort", "After a padded digit, the caret is one too far left.")
-    { question in
+    .dateInsertion("PaddedDigitCaretShort", "After a padded digit, the caret is too far left.") {
+      question in
       question.changing { next in
         let caret = question.edit.range.location + question.edit.replacement.utf16.count
         return question.isDigit ? next.placed(at: min(caret, next.selection.location)) : next
       }
     }.killed(by: .caretStaysBesideItsDigits).bug("NepipenkoIgor/ngx-mask#1251"),
-    .dateInsertion("NotClamped", "A date out of bounds stays, though the policy clamps dates.") {
+    .dateInsertion("NotClamped", "A date out of bounds stays, despite the clamping policy.") {
       question in question.decision { if $0.whole == .clamped { $0.whole = .atEnd } }
     }.killed(by: .clampedDatesLandInBounds, .dateFieldsEqualModel),
     .dateInsertion("HalfDayStays", "After the text of a half-day, no letter changes that text.") {

@@ -70,8 +70,7 @@ extension Mutant {
       guard action == .deleteBackward(.character) else { return nil }
       return session.perform(.deleteBackward(.scalar))
     }.killed(by: .deletionTakesOneUnit).bug("facebookarchive/draft-js#1105"),
-    .describedSession("DashLosesHyphen", "Normalization makes one hyphen of a long dash, not two.")
-    {
+    .describedSession("DashLosesHyphen", "A long dash is normalized to one hyphen, not two.") {
       session, action, description in
       let isNormalized = description.normalization.contains(.dashes)
       return session.perform(

@@ -80,13 +80,13 @@ extension Mutant {
       return isSecond && !question.isComplete ? nil : question.problem
     }.killed(by: .problemsNameWhatMayFollow).bug("KevinSheedy/jquery.alphanum#1"),
     .numberRefusal(
-      "SpacesDiffer", "If a no-break space separates groups, the space key can't type one."
+      "SpacesDiffer", "If a no-break space separates groups, the space key can't type it."
     ) { place, scalars, format in
       let spaces: [Unicode.Scalar] = [" ", "\u{A0}", "\u{202F}"]
       return spaces.contains(scalars[place]) && scalars[place] != format.symbols.groupingSeparator
     }.killed(by: .problemsNameWhatMayFollow).bug("globalizejs/globalize#288"),
     .numberRefusal(
-      "TrailingSeparatorRefused", "The separator can't be typed before the digit after it."
+      "TrailingSeparatorRefused", "The separator can't be typed unless a digit follows."
     ) { place, scalars, format in
       place == scalars.count - 1 && scalars[place] == format.symbols.decimalSeparator
     }.killed(by: .problemsNameWhatMayFollow).bug("customd/jquery-number#23"),

@@ -43,7 +43,7 @@ extension Mutant {
       let minus = format.symbols.minusSign
       return text.hasPrefix(minus) ? "-" + text.dropFirst(minus.count) : text
     }.killed(by: .writingEqualsModel).bug("akeneo/pim-community-dev#8308"),
-    .replacing(\.numbers.isWithinBounds, "MaximumExclusive", "The maximum is out of bounds.") {
+    .replacing(\.numbers.isWithinBounds, "MaximumExclusive", "The maximum itself is excluded.") {
       bounds, number in model.isWithin(bounds, number) && number != bounds.maximum
     }.killed(by: .numbersAreOrdered).bug("micronaut-projects/micronaut-core#1904"),
     .numberWriting(
@@ -55,7 +55,7 @@ extension Mutant {
       return try ModelNumbers().text(of: number, in: eager)
     }.killed(by: .typedNumberIsGrouped, .localesGroupAsInCLDR).bug("richardschneider/net-cldr#4"),
     .numberReaches(
-      "MinimumWhileTyping", "The minimum is enforced while typing: if it is 10, no 1 can be typed."
+      "MinimumWhileTyping", "The minimum is enforced while typing: if it is 10, 1 can't be typed."
     ) { question, canBeCompleted in
       guard let value = question.value, let minimum = question.bounds.minimum else {
         return canBeCompleted
@@ -63,7 +63,7 @@ extension Mutant {
       return canBeCompleted && value >= minimum
     }.killed(by: .everyNumberWithinBoundsCanBeTyped).bug("vlad-ignatov/react-numeric-input#19"),
     .numberReaches(
-      "MinusAtZero", "If the minimum is zero, no minus can be typed, though minus zero is zero."
+      "MinusAtZero", "If the minimum is zero, minus zero can't be typed."
     ) { question, canBeCompleted in
       let first = question.text.unicodeScalars.first { !$0.isBidiMark }
       let isMinus =
@@ -103,7 +103,7 @@ extension Mutant {
       return model.isWithin(based ?? bounds, number)
     }.killed(by: .boundsEqualModel).bug("acidb/mobiscroll#196"),
     .numberReaches(
-      "StepWhileTyping", "The step is enforced while typing: for multiples of 5, no 1 can be typed."
+      "StepWhileTyping", "The step is enforced while typing: for multiples of 5, 1 can't be typed."
     ) { question, canBeCompleted in
       guard let value = question.value, let step = question.bounds.step else {
         return canBeCompleted

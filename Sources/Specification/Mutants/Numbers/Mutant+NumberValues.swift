@@ -27,7 +27,7 @@ extension Mutant {
     .killed(by: .doublesAreNearest).bug("wrandelshofer/FastDoubleParser#14"),
     .replacing(
       throwing: \.numbers.floatOfNumber, "FloatThroughDouble",
-      "A float is rounded twice, because it is made from a double."
+      "A float is rounded twice, because it is converted from a double."
     ) { (number) throws(NumberConversionError) in
       let float = Float(try model.double(number))
       guard float.isFinite else { throw .outOfRange }
@@ -70,7 +70,7 @@ extension Mutant {
     }.killed(by: .doublesAreNearest).bug("simdjson/simdjson#1036"),
     .replacing(
       throwing: \.numbers.doubleOfNumber, "SeventeenDigits",
-      "A double is made of the number rounded to seventeen digits."
+      "A number is rounded to seventeen digits, then to a double."
     ) { (number) throws(NumberConversionError) in
       try model.double(number.dropping(number.digits.count - 17, rounds: true))
     }.killed(by: .doublesAreNearest).bug("nlohmann/json#195"),
@@ -85,11 +85,11 @@ extension Mutant {
     }.killed(by: .valueKeepsEveryDigit).bug("a14n/dart-decimal#101"),
     .result(
       of: \.numbers.doubleOfNumber, "TinyLosesSign",
-      "A negative number that is too small for a double loses its sign."
+      "A negative number too close to zero for a double loses its sign."
     ) { double, number in double.map { $0 == 0 && !number.isZero ? 0 : $0 } }
     .killed(by: .doublesAreNearest).bug("simdjson/simdjson#1898"),
     .result(
-      of: \.numbers.doubleOfNumber, "TinyRefused", "A number too small for a double is refused."
+      of: \.numbers.doubleOfNumber, "TinyRefused", "A number too close to zero is refused."
     ) { double, number in
       double.flatMap { $0 == 0 && !number.isZero ? .failure(.outOfRange) : .success($0) }
     }.killed(by: .doublesAreNearest).bug("fastfloat/fast_float#189"),

@@ -16,7 +16,7 @@ extension Mutant {
       "CaretBeforeLiterals", "A digit typed before a literal leaves the caret before the literal."
     ) { $0.insertionCaret = .exact }
     .killed(by: .caretStaysBesideTypedText).bug("RobinHerbots/Inputmask#286"),
-    .edit("CaretByLength", "The caret moves by the change of the text's length.") { question in
+    .edit("CaretByLength", "The caret moves by the change in the text's length.") { question in
       question.changing { next in
         let growth = next.text.utf16.count - question.state.text.utf16.count
         return next.placingCaret(unchecked: question.state.selectionEnd + growth)

@@ -7,7 +7,7 @@ extension Mutant {
       "EndPushedOut", "Typing in a full field removes content at the end.", \.overflow, .newestGoes,
       as: .lastGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("infor-design/enterprise#7274"),
-    .insertion("JunkShown", "Characters that don't fit are shown at first.") { question in
+    .insertion("JunkShown", "Characters that don't fit are shown.") { question in
       question.decision.reason == .notFormatted(.fitsNoSlot) ? .accept(question.plain) : nil
     }.killed(by: .junkChangesNothing).bug("igorescobar/jQuery-Mask-Plugin#191"),
     .edit("LazyAhead", "Lazy literals appear before the content after them.") {
@@ -32,7 +32,7 @@ extension Mutant {
       return $0.showing(FieldState(String(scalars: bare)))
     }.killed(by: .patternFieldKeepsItsForm).bug("iziz/libPhoneNumber-iOS#147"),
     .policy(
-      "OverwritesNothing", "A full field that should overwrite refuses everything.", \.overflow,
+      "OverwritesNothing", "A full field that should overwrite refuses all typing.", \.overflow,
       .nextGoes, as: .newestGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("uNmAnNeR/imaskjs#129"),
     .policy(
@@ -54,7 +54,7 @@ extension Mutant {
     .insertion("PasteUnformatted", "A paste is neither formatted nor checked.") { question in
       question.edit.replacement.unicodeScalars.count > 1 ? .accept(question.plain) : nil
     }.killed(by: .patternFieldKeepsItsForm, .typingEqualsPasting).bug("FellippeHeitor/InForm#30"),
-    .insertion("PastedPrefixDoubled", "The digits of a pasted prefix follow the field's own.") {
+    .insertion("PastedPrefixDoubled", "A pasted prefix is added after the field's own.") {
       question in
       let typed = question.edit.replacement.scalars.filter(question.pattern.admits)
       let (head, tail) = (question.content(of: question.head) + typed, question.tailContent)
@@ -62,7 +62,7 @@ extension Mutant {
       return fits && !typed.isEmpty ? question.laying(head, tail) : nil
     }.killed(by: .typingFormattedTextGivesIt).bug("angular-ui/ui-mask#151"),
     .policy(
-      "PushesNothingOut", "A full field that should drop its end refuses everything.", \.overflow,
+      "PushesNothingOut", "A full field that should drop its end refuses all typing.", \.overflow,
       .lastGoes, as: .newestGoes
     ).killed(by: .insertionLosesNothingThatFits).bug("uNmAnNeR/imaskjs#556"),
     .insertion("RoomByScalar", "A paste is decided character by character.") {
@@ -78,7 +78,7 @@ extension Mutant {
       $0.beginsWithLiteral($0.replaced, after: $0.head)
         ? $0.decision(typing: $0.edit.replacement, over: $0.rangeAndNext) : nil
     }.killed(by: .insertionLosesNothingThatFits).bug("RobinHerbots/Inputmask#353"),
-    .insertion("SelectionTakesRoom", "In a full field nothing can be typed over a selection.") {
+    .insertion("SelectionTakesRoom", "In a full field, a selection can't be typed over.") {
       let filled = $0.content(of: $0.state.text).count
       return $0.edit.range.length > 0 && filled >= $0.pattern.slots.count
         ? .refuse(.notFormatted(.full)) : nil

@@ -9,7 +9,7 @@ extension Mutant {
     .amountEdit("CaretAfterTheSymbol", "After each edit, the caret is at the end of the text.") {
       $0.changing { FieldState($0.text) }
     }.killed(by: .amountsShowTheirValue).bug("autoNumeric/autoNumeric#684"),
-    .amountInsertion("MinusNeverTyped", "A minus is refused.") { question in
+    .amountInsertion("MinusNeverTyped", "A minus sign is refused.") { question in
       question.edit.replacement.unicodeScalars.contains { $0 == "-" || $0 == "\u{2212}" }
         ? .refuse(.reformatted) : nil
     }.killed(by: .pastedAmountsMeanTheirValue).bug("gtgalone/currency_text_input_formatter#3"),

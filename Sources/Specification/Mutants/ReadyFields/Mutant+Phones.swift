@@ -22,7 +22,7 @@ extension Mutant {
       "marmelroy/PhoneNumberKit/issues/686"),
     .change(
       \.phones.valueOfText, "ZeroAfterCodeDropped",
-      "A national prefix after the calling code isn't part of the value."
+      "A national prefix after the calling code is omitted from the value."
     ) { value, _, _ in
       value.map { value in
         value.dropFirst(3).hasPrefix("0") ? String(value.prefix(3) + value.dropFirst(4)) : value
@@ -64,7 +64,7 @@ extension Mutant {
       }
     }.killed(by: .pastedPhonesKeepTheirNumber, .phoneFieldEqualsModel).bug(
       "AfterShip/phone/issues/443"),
-    .replacing(\.phones.problem, "EveryRegionIsKnown", "A field exists for any region.") { _ in nil
+    .replacing(\.phones.problem, "EveryRegionIsKnown", "Every region has a phone field.") { _ in nil
     }
     .killed(by: .regionsAreKnown),
   ]
@@ -92,7 +92,7 @@ extension Mutant {
   ) -> Mutation { phoneField(id, mistake) { $0.field(deciding: decide) } }
 
   static let postalCodes: [Mutant] = [
-    .postalPatterns("SpaceAfterThree", "The space is after three scalars, whatever the length.") {
+    .postalPatterns("SpaceAfterThree", "The space follows three scalars, whatever the length.") {
       patterns in
       let slots = (patterns.last?.slots ?? []).map { PatternElement.slot($0) }
       return patterns.contains { $0.literals.contains(" ") }
@@ -103,10 +103,10 @@ extension Mutant {
     .postalPatterns("ShortCodeAlone", "The field is full at the shortest code's length.") {
       Array($0.prefix(1))
     }.killed(by: .postalCodesFillAForm).bug("SwiftValidatorCommunity/SwiftValidator#164"),
-    .change(\.readyFields.contentOfText, "PostLosesZeros", "The value is a number.") {
+    .change(\.readyFields.contentOfText, "PostLosesZeros", "The value loses its leading zeros.") {
       content, _, _ in String(content.drop { $0 == "0" })
     }.killed(by: .postalCodesFillAForm).bug("fossasia/open-event-frontend#7757"),
-    .finalCheck("AnyLetterHolds", "A letter is accepted instead of a digit.") {
+    .finalCheck("AnyLetterHolds", "A letter is accepted in a digit's place.") {
       $0 == .notFormatted(.failsCheck) ? nil : $0
     }.killed(by: .postalCodesFillAForm).bug("bcgov/entity#30393"),
   ]

@@ -165,7 +165,7 @@ extension Mutant {
       PrefixTable(
         unchecked: table.rows.filter { $0.prefix.unicodeScalars.count <= 1 }, lead: table.lead)
     }.killed(by: .textDependsOnContentAlone).bug("catamphetamine/libphonenumber-js#35"),
-    .replacing(\.readyFields.contentOfText, "ValueHasItsLiterals", "The value is the text.") {
+    .replacing(\.readyFields.contentOfText, "ValueHasItsLiterals", "The value keeps literals.") {
       text, _ in text
     }
     .killed(by: .textDependsOnContentAlone, .prefixTextsEqualModel).bug("sharetribe/ftw-daily#329"),
@@ -175,7 +175,7 @@ extension Mutant {
     .killed(by: .readyFieldsTakeTheirExamples, .prefixFieldEqualsModel).bug(
       "AbcAeffchen/SepaUtilities#1"),
     .change(
-      \.readyFields.holds, "LuhnWithoutCarry", "Only a doubled digit's last digit is added."
+      \.readyFields.holds, "LuhnWithoutCarry", "Only the last digit of a doubled digit is added."
     ) { holds, check, content in
       guard check == .luhn else { return holds }
       let digits = content.scalars.reversed().map { Int($0.value) - 48 }

@@ -33,7 +33,7 @@ extension Mutant {
       }
       return [question.firing, last].compactMap { $0 }.min()
     }.killed(by: .firingMatchesItsPattern).bug("tine20/tine20#949"),
-    .firing("GapOfAnHour", "Every gap of the clock counts as one hour.") {
+    .firing("GapOfAnHour", "Every gap in local time counts as one hour.") {
       $0.firingAfterGaps { $0.advanced(by: 3_600 - $1.seconds) }
     }.killed(by: .everyMatchingTimeFires).bug("elizaOS/eliza#11100"),
     .firing("GivesUpAfterAYear", "A date over a year later is never found.") { question in
@@ -60,7 +60,7 @@ extension Mutant {
       }
       return nil
     }.killed(by: .fullyDatedFiresOnce).bug("Xinc-org/xinc#127"),
-    .firing("MissingHourAtChange", "All reminders in a gap of the clock fire at the change.") {
+    .firing("MissingHourAtChange", "All reminders for skipped times fire at the change.") {
       $0.firingAfterGaps { $1.instant }
     }.killed(by: .everyMatchingTimeFires).bug("netresearch/go-cron#41"),
     .firing("MissingHourSkipped", "A reminder for a skipped time doesn't fire.") { question in

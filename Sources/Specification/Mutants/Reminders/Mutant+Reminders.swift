@@ -57,14 +57,14 @@ extension Mutant {
   /// Mistakes in the zones in which reminders fire, and in their date patterns.
   static let calendar: [Mutant] = [
     .change(
-      \.reminders.problemOfComponents, "FifthRefused", "The fifth of a weekday is out of bounds."
+      \.reminders.problemOfComponents, "FifthRefused", "A month's fifth weekday is out of bounds."
     ) { problem, components in
       problem == nil && components[.weekdayOrdinal] == 5
         ? .outOfBounds(.weekdayOrdinal, 5) : problem
     }.killed(by: .triggersEqualModel).bug("nextcloud/calendar#7194"),
     .change(
       \.reminders.problemOfComponents, "MinuteSixty",
-      "A pattern may have the minute or the second 60."
+      "A pattern's minute or second may be 60."
     ) { problem, _ in
       problem == .outOfBounds(.minute, 60) || problem == .outOfBounds(.second, 60) ? nil : problem
     }.killed(by: .triggersEqualModel).bug("chairemobilite/trRouting#7"),
@@ -73,7 +73,7 @@ extension Mutant {
       let zone = (try? CivilZone(offset: offset)) ?? question.zone
       return ModelReminders().nextFiring(of: question.reminder, after: question.after, in: zone)
     }.killed(by: .fullyDatedFiresOnce).bug("NousResearch/hermes-agent#109532"),
-    .firing("UniversalTimeAlways", "A pattern always means universal time.") { question in
+    .firing("UniversalTimeAlways", "A pattern is always in universal time.") { question in
       ModelReminders().nextFiring(of: question.reminder, after: question.after, in: .universal)
     }.killed(by: .firingMatchesItsPattern).bug("rafaelsetragni/awesome_notifications#153"),
     .change(\.reminders.problemOfComponents, "WeekdayZeroTaken", "Weekday 0 is accepted as Sunday.")

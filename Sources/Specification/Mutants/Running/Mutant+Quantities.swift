@@ -49,14 +49,14 @@ extension Mutant {
       let micrometers = (value * 1_609_340_000).rounded(.toNearestOrAwayFromZero)
       return (try? Distance(micrometers: Int(micrometers))).map { .success($0) } ?? distance
     }.killed(by: .runQuantitiesEqualModel).bug("angularsen/UnitsNet#1187"),
-    .replacing(\.runs.valueOfDistance, "MileReciprocal", "Meters times 0.000621371192 are miles.") {
+    .replacing(\.runs.valueOfDistance, "MileReciprocal", "A mile is 1/0.000621371192 meters.") {
       distance, unit in
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return Double(distance.micrometers) / 1_000_000 * 0.000_621_371_192
     }.killed(by: .unitsAgreeOnTheMile).bug("geopy/geopy#146"),
     .replacing(
       \.runs.valueOfDistance, "MilesInverted",
-      "Kilometers times 1.609344 are miles."
+      "Kilometers are multiplied by 1.609344 for miles."
     ) { distance, unit in
       guard unit == .miles else { return model.value(of: distance, in: unit) }
       return model.value(of: distance, in: .kilometers) * 1.609344

@@ -2,7 +2,7 @@ private let model = ModelWheels()
 
 extension Mutant {
   static let wheelCounts: [Mutant] = [
-    .countOfRows("B44", "The row 2147483647, which means no choice, selects the last row.") {
+    .countOfRows("B44", "Row 2147483647, which means “no choice”, selects the last row.") {
       count, rows, set in
       guard case .failure(.noRow(_, let wheel, let size)) = count, rows[wheel] == 2_147_483_647
       else { return count }
@@ -59,7 +59,7 @@ extension Mutant {
         return digits.isEmpty ? 0 : min(digits.removeFirst(), wheel.rowCount - 1)
       }
     }.killed(by: .everyHourMinuteAndSecondIsOnePosition).bug(.pickersArticle),
-    .countOfRows("RowLimitOneOver", "The row after the last turns the wheel before it.") {
+    .countOfRows("RowLimitOneOver", "The row after a wheel's last carries to the left.") {
       count, rows, set in
       guard case .failure(.noRow(let row, let wheel, let size)) = count, row == size else {
         return count
@@ -68,7 +68,7 @@ extension Mutant {
       rows[wheel] = size - 1
       return set.modelCount(of: rows).map { min($0 + set.places[wheel], set.counts.upperBound) }
     }.killed(by: .wheelRowsEqualModel).bug("xiaozhuxiong121/PGPickerView#12"),
-    .countOfRows("ShortRowsTaken", "Wheels without a given row show their first row.") {
+    .countOfRows("ShortRowsTaken", "If rows are missing, wheels show their first row.") {
       count, rows, set in
       let missing = set.wheels.count - rows.count
       guard missing > 0 else { return count }
@@ -89,7 +89,7 @@ extension Mutant {
     }.killed(by: .positionsSurviveTheirValues).bug(.pickersArticle),
     .replacing(
       throwing: \.wheels.countOfNumber, "ExactThroughDouble",
-      "A decimal number becomes a double before it is shown."
+      "A decimal number is converted to a double before it is shown."
     ) { (value, rounding, set) throws(WheelProblem) in
       guard let double = try? ModelNumbers().double(value) else {
         return try model.count(of: value, rounding: rounding, in: set)
@@ -101,7 +101,7 @@ extension Mutant {
     ) { value, count, _ in value.map { _ in ExactNumber(count) } }
     .killed(by: .everyHundredthIsOnePosition),
     .replacing(
-      throwing: \.wheels.countOfValue, "MinusLost", "A value below zero is shown without its sign."
+      throwing: \.wheels.countOfValue, "MinusLost", "A negative value is shown without its sign."
     ) { (value, rounding, set) throws(WheelProblem) in
       try model.count(of: value.isFinite ? value.magnitude : value, rounding: rounding, in: set)
     }.killed(by: .wheelValuesEqualModel).bug("jsmreese/moment-duration-format#86"),
@@ -146,8 +146,8 @@ extension Mutant {
       guard case .success = rows, set.greedyRows(of: text) == nil else { return rows }
       return .failure(.noTitle(wheel: set.wheels.count - 1, offset: text.utf16.count))
     }.killed(by: .textsSelectTheirRows, .wheelTextsEqualModel),
-    .result(of: \.wheels.advice, "MostOfOneWheel", "The most moves are those of the longest wheel.")
-    { advice, set, _, _ in
+    .result(of: \.wheels.advice, "MostOfOneWheel", "Only the longest wheel's moves are counted.") {
+      advice, set, _, _ in
       let longest = set.wheels.map { $0.rowCount - 1 }.max()
       return advice.map { advice in
         advice.with(advice.longWheels, most: longest.map { min($0, advice.mostMoves) })
@@ -155,7 +155,7 @@ extension Mutant {
     }.killed(by: .expectedMovesAreMeasured, .wheelAdviceEqualsModel),
     .result(
       of: \.wheels.rowsOfText, "TextByCharacters",
-      "Each wheel reads one character, and shows row 0 for one that isn't a digit."
+      "Each wheel reads one character, and shows row 0 if it isn't a digit."
     ) { _, text, set in
       let characters = Array(text)
       return .success(
@@ -165,7 +165,7 @@ extension Mutant {
         })
     }.killed(by: .wheelTextsEqualModel).bug(.pickersArticle),
     .result(
-      of: \.wheels.advice, "TwentyAlways", "A wheel may have twenty rows, whatever the limit."
+      of: \.wheels.advice, "TwentyAlways", "A wheel may have twenty rows, whatever the limit is."
     ) { advice, set, _, _ in
       let long = set.wheels.enumerated().filter { $0.element.rowCount > 20 }
       let named = long.map { WheelAdvice.LongWheel(wheel: $0.offset, rows: $0.element.rowCount) }

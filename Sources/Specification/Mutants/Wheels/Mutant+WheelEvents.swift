@@ -1,6 +1,6 @@
 extension Mutant {
   static let wheelEvents: [Mutant] = [
-    .event("B44Stale", "A wheel keeps a row that it lacks, which changes other wheels.") {
+    .event("B44Stale", "A wheel keeps a removed row, which changes other wheels.") {
       event, action, old in
       guard case .reload = action, event.effect == .clamped else { return event }
       let new = event.selection
@@ -13,13 +13,13 @@ extension Mutant {
       guard case .clamp = action, event.effect == .done else { return event }
       return event.with(.clamped)
     }.killed(by: .actionsAnswerAsTheirFunctions),
-    .event("CyclicRowKept", "The event has the requested row of a cyclic wheel.") {
+    .event("CyclicRowKept", "The event has a cyclic wheel's requested row.") {
       event, action, old in
       guard case .select(let row, let wheel) = action, event.moves.count == 1 else { return event }
       let from = old.shownRows[wheel]
       return event.with(nil, [WheelEvent.Move(wheel: wheel, from: from, to: row)])
     }.killed(by: .wheelEventsEqualModel).bug("gwikiera/GWInfinitePickerView#9"),
-    .event("LastRowForBeyond", "A row beyond the last is selected as the last.") { event, _, old in
+    .event("LastRowForBeyond", "A row beyond the last selects the last row.") { event, _, old in
       guard case .noRow(let row, let wheel, let size) = event.effect.problem, row >= size else {
         return event
       }
@@ -47,7 +47,7 @@ extension Mutant {
       rows[wheel] = 0
       return .changing(old, to: event.selection.showing(rows), .clamped)
     }.killed(by: .wheelEventsEqualModel).bug("akkyie/AKPickerView#44"),
-    .event("StaleRowNotReported", "A wheel's fallback to its last row is reported as done.") {
+    .event("StaleRowNotReported", "A wheel that fell back to its last row reports `done`.") {
       event, action, _ in
       guard case .reload = action, event.effect == .clamped else { return event }
       return event.with(.done)
