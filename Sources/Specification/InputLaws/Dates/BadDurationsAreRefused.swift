@@ -1,9 +1,9 @@
 extension Law {
   package static let badDurationsAreRefused = Law(
     """
-    A picker refuses seconds that aren't a duration, with the first reason that applies. Clamping \
-    such seconds selects the first or the last slot, and is refused only for NaN or in a picker of \
-    instants.
+    A picker refuses a number of seconds that isn't a duration, with the first reason that \
+    applies. Clamping such a number selects the first or last slot, but is refused for NaN or in a \
+    picker of instants.
     """, about: .dates, clauses: ["D5.3", "D5.4", "D5.7"],
     Property(forAll: .pickerHistory, .duration) { subject, history, seconds in
       let pickers = subject.datePickers

@@ -1,6 +1,6 @@
 extension Law {
   package static let caretStaysBesideItsDigits = Law(
-    "After a digit is typed into a date field, the caret follows it or the literals after it.",
+    "In a date field, the caret is after the typed digit, or after the literals that follow it.",
     about: .dates, clauses: ["D14.4", "D14.15"],
     Property(
       forAll: .dateJourney(withOtherTexts: false) {

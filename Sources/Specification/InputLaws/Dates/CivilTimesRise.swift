@@ -1,8 +1,8 @@
 extension Law {
   package static let civilTimesRise = Law(
     """
-    The local time at an instant exists, and is the seconds since 1970 plus the zone's offset. \
-    Outside the years −290,000 to 290,000, an instant has no local time.
+    In the years −290,000 to 290,000, every instant has a local time: the seconds since 1970 plus \
+    the zone's offset. Outside these years, an instant has no local time.
     """, about: .dates, clauses: ["D7.9", "D7.10", "D10.2"],
     Property(forAll: .shownInstant) { subject, input in
       let second = input.instant.wholeSeconds

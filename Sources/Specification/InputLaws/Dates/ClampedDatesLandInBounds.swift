@@ -1,9 +1,9 @@
 extension Law {
   package static let clampedDatesLandInBounds = Law(
     """
-    A date field that clamps replaces a day that the month lacks with the month's last day, and a \
-    value out of bounds with the nearest bound. It does so after the last digit, when a digit is \
-    typed over another, and in a repair.
+    A date field that clamps replaces a day that the month doesn't have with the month's last day, \
+    and a value out of bounds with the nearest bound. It does so after the last digit, when a \
+    digit is typed over another, and in a repair.
     """, about: .dates, clauses: ["D15.8"],
     Property(forAll: .wrongDate { ($0.whole, $0.padding) = (.clamped, true) }) { subject, input in
       // A bound may lie outside the two-digit years' century, or be finer than the layout can show.
@@ -12,9 +12,9 @@ extension Law {
       let nearest = DateSample(field: input.field, values: [input.nearest])
       let texts = [nearest.trimmed, nearest.text]
       let typed = rule.typing(input.bare).text
-      try require(texts.contains(typed), "\(input.bare), typed, gives \(typed.escaped)")
+      try require(texts.contains(typed), "typing \(input.bare) gives \(typed.escaped)")
       let repaired = rule.repaired(FieldState(input.trimmed)).text
-      try require(texts.contains(repaired), "repaired to \(repaired.escaped)")
+      try require(texts.contains(repaired), "the repair gives \(repaired.escaped)")
       for (state, key) in input.overtypings {
         let shown = rule.typing(key, into: state).text
         try require(texts.contains(shown), "\(key) in \(state) gives \(shown.escaped)")

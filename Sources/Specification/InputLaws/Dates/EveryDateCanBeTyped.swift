@@ -10,9 +10,9 @@ extension Law {
       for (keys, text) in [(sample.bare, sample.trimmed), (sample.text, sample.text)] {
         let typed = try typing(keys, sample, rule, subject.dateFields)
         let texts = sample.field.policies.literals == .eager ? [sample.text] : [text]
-        try require(texts.contains(typed), "\(keys.escaped), typed, gives \(typed.escaped)")
+        try require(texts.contains(typed), "typing \(keys.escaped) gives \(typed.escaped)")
         let pasted = rule.typing([keys]).text
-        try require(texts.contains(pasted), "\(keys.escaped), pasted, gives \(pasted.escaped)")
+        try require(texts.contains(pasted), "pasting \(keys.escaped) gives \(pasted.escaped)")
       }
     })
 }
@@ -31,7 +31,7 @@ private func typing(
       try require(sample.field.isOfHalfDay(key), "\(edit) of \(state) is refused")
       continue
     }
-    try require(fields.isTextRight(next.text, sample.field), "\(next.text.escaped) isn't right")
+    try require(fields.isTextRight(next.text, sample.field), "\(next.text.escaped) isn't valid")
     state = next
   }
   return state.text

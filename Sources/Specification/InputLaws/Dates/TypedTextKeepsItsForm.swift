@@ -12,7 +12,7 @@ extension Law {
         try requireEqual(rule.objection(to: state.text), objection, state.text.escaped)
         let repaired = rule.repaired(state)
         let isRepaired = rule.objection(to: repaired.text) == nil
-        try require(isRepaired || repaired == state, "repaired to \(repaired)")
+        try require(isRepaired || repaired == state, "the repair gives \(repaired)")
         guard isFormed || !edit.isDeletion, let next = decision.newState else { continue }
         try requireEqual(rule.objection(to: next.text), nil, "\(edit) of \(state) gives \(next)")
       }

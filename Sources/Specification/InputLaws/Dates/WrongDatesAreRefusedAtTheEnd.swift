@@ -1,7 +1,7 @@
 extension Law {
   package static let wrongDatesAreRefusedAtTheEnd = Law(
     """
-    When editing ends, a date field refuses a day that its month lacks, a value outside the \
+    When editing ends, a date field refuses a day that its month doesn't have, a value outside the \
     bounds, and an incomplete text. Such a day or value can be typed only if the field checks it \
     at the end.
     """, about: .dates, clauses: ["D14.14", "D15.5", "D15.9"],
@@ -17,11 +17,11 @@ extension Law {
         try requireEqual(rule.finalObjection(to: short), .notDate(.incomplete), short.escaped)
       }
       try requireEqual(
-        fields.isTextRight(input.trimmed, field), problem == nil, "whether it is right")
+        fields.isTextRight(input.trimmed, field), problem == nil, "whether the text is valid")
       let typed = rule.typing(input.bare).text
       let isTyped = typed.hasPrefix(input.trimmed)
       let isFree = problem == nil || field.policies.whole == .atEnd
-      try requireEqual(isTyped, isFree, "\(input.bare), typed, gives \(typed.escaped)")
+      try requireEqual(isTyped, isFree, "typing \(input.bare) gives \(typed.escaped)")
     })
 }
 

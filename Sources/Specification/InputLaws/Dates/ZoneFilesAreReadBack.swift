@@ -1,7 +1,7 @@
 extension Law {
   package static let zoneFilesAreReadBack = Law(
     """
-    A zone file of any version is read as its zone, whatever its names, summer bytes and \
+    A zone file of any version is read as its zone, whatever its names, daylight-saving flags and \
     indicators are. In versions after 1, only the second block is read. Changes before the \
     supported years determine the first offset.
     """, about: .dates, clauses: ["D12.2", "D12.10", "D12.11", "D12.14"],

@@ -1,8 +1,8 @@
 extension Law {
   package static let cutSurrogatePairIsWidened = Law(
     """
-    If a range cuts a surrogate pair, a field widens it to the whole scalar and inserts no \
-    replacement characters.
+    If a range splits a surrogate pair, a field widens the range to the whole scalar, and doesn't \
+    insert replacement characters.
     """, about: .anyRule, clauses: ["E5"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -14,7 +14,7 @@ extension Law {
           decision, rule.decide(whole, on: scenario.state), "the decision about \(edit)")
         let made = decision.newState?.text.replacementCharacters ?? 0
         let given = (scenario.state.text + edit.replacement).replacementCharacters
-        try require(made <= given, "\(made) replacement characters, but \(given) before")
+        try require(made <= given, "\(made) replacement characters instead of \(given)")
       }
     })
 }

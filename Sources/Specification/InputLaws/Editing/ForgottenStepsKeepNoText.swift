@@ -1,8 +1,8 @@
 extension Law {
   package static let forgottenStepsKeepNoText = Law(
     """
-    A session keeps no text that it can't show again: no text from a forgotten step, a refused \
-    action or a canceled composition.
+    A session doesn't keep text that it can't show again, such as text from a forgotten step, a \
+    refused action or a canceled composition.
     """, about: .fields, clauses: ["E9.15", "E9.16", "E9.17"],
     Property(forAll: .secretHistory) { subject, history in
       var session = try subject.session(history.session, showing: .empty)

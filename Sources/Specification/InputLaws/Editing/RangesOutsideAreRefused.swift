@@ -1,6 +1,6 @@
 extension Law {
   package static let rangesOutsideAreRefused = Law(
-    "A field refuses a range as outside its text exactly when it is. No range causes a trap.",
+    "A field refuses a range as outside its text exactly when it is. A range never causes a trap.",
     about: .anyRule, clauses: ["E2", "E4"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

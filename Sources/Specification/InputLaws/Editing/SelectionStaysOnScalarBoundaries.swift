@@ -1,6 +1,6 @@
 extension Law {
   package static let selectionStaysOnScalarBoundaries = Law(
-    "After any edit, the selection lies inside the text and cuts no surrogate pair.",
+    "After any edit, the selection is inside the text and doesn't split a surrogate pair.",
     about: .anyRule, clauses: ["E1", "E2", "E5"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...6)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
@@ -19,6 +19,6 @@ extension FieldState {
     try require(selection.isInside(textOf: units.count), "the selection is outside: \(self)")
     let ends = [selection.location, selection.location + selection.length]
     let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
-    try require(!cuts, "the selection cuts a surrogate pair: \(self)")
+    try require(!cuts, "the selection splits a surrogate pair: \(self)")
   }
 }

@@ -1,8 +1,8 @@
 extension Law {
   package static let sessionStateIsAlwaysValid = Law(
     """
-    After any actions, a session's selection and mark are inside the text and cut no surrogate \
-    pair. During a composition, the selection is inside the mark.
+    After any actions, a session's selection and mark are inside the text and don't split a \
+    surrogate pair. During a composition, the selection is inside the mark.
     """, about: .anyRule, clauses: ["E1", "E2", "E9.2", "E9.8", "E10.2"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       try scenario.follow(by: subject) { action, _, outcome, session in
@@ -13,7 +13,7 @@ extension Law {
           try require(range.isInside(textOf: units.count), "outside the text: \(outcome)")
           let ends = [range.location, range.location + range.length]
           let cuts = ends.contains { $0 < units.count && UTF16.isTrailSurrogate(units[$0]) }
-          try require(!cuts, "a range cuts a surrogate pair: \(outcome)")
+          try require(!cuts, "a range splits a surrogate pair: \(outcome)")
         }
         guard let marked = session.state.marked else { return }
         let start = selection.location - marked.location

@@ -18,7 +18,7 @@ extension Law {
       for choice in choices {
         let alone = rule.decide(choice.edit, on: scenario.state)
         if case .accept = alone { continue }
-        throw Failure("accepted, but alone \(choice.edit) is \(alone)", at: "choice")
+        throw Failure("accepted, but \(choice.edit) alone is \(alone)", at: "choice")
       }
     })
 }

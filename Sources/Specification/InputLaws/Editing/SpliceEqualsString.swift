@@ -13,9 +13,9 @@ extension Law {
         let other = try scenario.state.text.replacingAsNSString(edit).required(
           "the range of \(edit) is outside the text")
         try require(
-          text.hasSameUnits(as: other), "\(text.escaped), but \(other.escaped) by NSString")
+          text.hasSameUnits(as: other), "\(text.escaped), but NSString gives \(other.escaped)")
         guard let own = scenario.state.text.replacingAsString(edit) else { continue }
-        try require(text.hasSameUnits(as: own), "\(text.escaped), but \(own.escaped) by String")
+        try require(text.hasSameUnits(as: own), "\(text.escaped), but String gives \(own.escaped)")
       }
     })
 }

@@ -51,7 +51,7 @@ extension Generator where Value == Scenario {
   /// A user's own rule is exempt, because the texts that it accepts are unknown.
   public func reaching(for subject: Implementation) -> Generator {
     if subject.isOneRule { return self }
-    return cover("cuts a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
+    return cover("splits a surrogate pair", atLeast: 0.02) { $0.edits.contains(where: $0.cutsPair) }
       .cover("a range is outside the text", atLeast: 0.02) { $0.decision()?.isOutside ?? false }
       .cover("accepted", atLeast: 0.2) { $0.decision()?.isAccepted ?? false }
       .cover("rewritten", atLeast: 0.02) { $0.decision()?.isRewritten ?? false }

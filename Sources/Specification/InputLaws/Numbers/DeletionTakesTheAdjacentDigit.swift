@@ -2,7 +2,7 @@ extension Law {
   package static let deletionTakesTheAdjacentDigit = Law(
     """
     Backspace deletes only the digit before the caret, and Forward Delete only the digit after it. \
-    Both pass over a grouping separator or a required decimal separator. Deleting the last \
+    Both keys skip a grouping separator or a required decimal separator. Deleting the last \
     remaining digit also deletes this decimal separator.
     """, about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in

@@ -2,7 +2,7 @@ extension Law {
   package static let lookalikesSeparateGroups = Law(
     """
     A lenient format accepts look-alikes of its grouping separator, even mixed ones. A strict \
-    format accepts none. Neither format accepts a look-alike that is a decimal separator in some \
+    format refuses them. Both formats refuse a look-alike that is a decimal separator in some \
     locale.
     """, about: .numbers, clauses: ["N4.2", "N4.5", "N4.6", "N4.7"],
     Property(forAll: .lookalikeNumber) { subject, input in

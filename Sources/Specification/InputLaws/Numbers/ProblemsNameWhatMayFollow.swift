@@ -15,7 +15,7 @@ extension Law {
         try require(
           !accepts(head + String(found)), "\(String(found).escaped) is accepted there: \(problem)")
       } else {
-        try require(head.hasSameUnits(as: input.text), "a scalar before the end is missing")
+        try require(head.hasSameUnits(as: input.text), "a scalar is missing before the end")
       }
       // A scalar that looks like a digit may also belong to an exponent mark.
       if problem.expected == [.exponentMark] { return }

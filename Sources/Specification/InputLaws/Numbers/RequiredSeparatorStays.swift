@@ -2,7 +2,7 @@ extension Law {
   package static let requiredSeparatorStays = Law(
     """
     If a format requires fraction digits, a deletion never removes the decimal separator while \
-    fraction digits remain. So no delete key multiplies an amount by a hundred.
+    fraction digits remain. So a delete key never multiplies an amount by a hundred.
     """, about: .numbers, clauses: ["N7.15"],
     Property(forAll: .formedField, .int(in: 0...12), .int(in: 1...12)) {
       subject, input, start, length in

@@ -2,7 +2,7 @@ extension Law {
   package static let typedNumbersMeanTheirValue = Law(
     """
     A number typed in any notation into a number or amount field is incomplete, or has a value \
-    that its keys may mean. If its notation is unambiguous in the locale, the field shows its \
+    that its keys can mean. If its notation is unambiguous in the locale, the field shows its \
     value.
     """, about: .numbers, clauses: ["N7.18", "N7.19", "N7.20", "K18", "K20"],
     Property(

@@ -2,7 +2,7 @@ extension Law {
   /// The law covers texts in which each slot's content can be seen, and empty slots can be
   /// recognized.
   package static let formattingIsIdempotent = Law(
-    "A pattern that formats a text twice gives the same text as once, whatever its literals are.",
+    "Formatting a text with a pattern a second time changes nothing, whatever the literals are.",
     about: .patterns, clauses: ["F3.6", "F3.7"],
     Property(
       forAll: .patternText().cover("a literal looks like content", atLeast: 0.05) {

@@ -2,8 +2,8 @@ extension Law {
   package static let amountsShowTheirValue = Law(
     """
     After any edits from the empty text, an amount field is empty, or shows the whole symbol once, \
-    in place, with the caret beside the number. The digits give the value, but wrong group sizes \
-    or too many decimals give none. A field typed from the right shows all decimals.
+    in place, with the caret beside the number. The digits give the value; with wrong group sizes \
+    or too many decimals, the text has no value. A field typed from the right shows all decimals.
     """, about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
     Property(forAll: .amountFromNothing.cover("is negative", atLeast: 0.03) { $0.isNegative }) {
       subject, input in

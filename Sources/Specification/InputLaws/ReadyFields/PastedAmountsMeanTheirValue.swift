@@ -20,7 +20,7 @@ extension Law {
         if input.values.isEmpty {
           try requireEqual(pasted, typed, "the refused paste")
           try require(
-            field.decide(edit, on: typed).reason != nil, "a paste is refused without a reason")
+            field.decide(edit, on: typed).reason != nil, "the paste isn't refused")
         } else {
           let value = amounts.valueOfText(pasted.text, plan)
           try require(value.map(input.values.contains) ?? false, "\(typed) becomes \(pasted)")
@@ -32,7 +32,7 @@ extension Law {
       try require(
         shown.map(meant.contains) ?? true, "the text has the value \(String(describing: shown))")
       guard plan.format.signs != .none || !input.isNegative else { return }
-      let own = try amounts.textOfValue(input.value, plan).required("no text of \(input.value)")
+      let own = try amounts.textOfValue(input.value, plan).required("\(input.value) has no text")
       try requireEqual(field.typing([own]).text, own, "the written text, pasted")
       try requireEqual(field.finalObjection(to: own), nil, own)
     })

@@ -17,7 +17,7 @@ extension Law {
       let text = input.way.written(code)
       let repaired = field.repaired(FieldState(text)).text
       let isRepaired = repaired.scalars.filter(\.isLetterOrDigit) == code
-      try require(input.way.isRead ? isRepaired : repaired == text, "repaired to \(repaired)")
+      try require(input.way.isRead ? isRepaired : repaired == text, "the repair gives \(repaired)")
       let decision = field.decide(Edit(replacing: state.selection, with: text), on: state)
       guard let next = decision.newState else {
         return try require(!input.way.isRead, "\(text) is refused")

@@ -21,7 +21,7 @@ extension Law {
         let typed = field.typing(text).text
         let isRight = field.finalObjection(to: typed) == nil
         let value = isRight ? phones.valueOfText(typed, input.region) : input.value
-        try requireEqual(value, input.value, "the value of the typed \(typed)")
+        try requireEqual(value, input.value, "the value of the typed text \(typed)")
       }
       let decision = field.decide(Edit(replacing: start.selection, with: text), on: start)
       // Some prefixes and codes begin with other prefixes or codes, so several readings may be
@@ -44,7 +44,7 @@ extension Law {
       let isNational = input.way.form == "CN" || input.number.count < 9
       let others = mayBeTwo && isNational ? ["+" + input.code + text.decimals] : []
       let meant = [input.value] + others
-      try require(value.map(meant.contains) ?? false, "\(text) has the value \(value ?? "none")")
+      try require(value.map(meant.contains) ?? false, "\(text) has the value \(value ?? "nil")")
     })
 }
 

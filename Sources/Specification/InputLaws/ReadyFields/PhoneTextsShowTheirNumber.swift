@@ -22,7 +22,7 @@ extension Law {
       let again = try phones.formattedText(bare, region).orDiscard()
       let read = String(scalars: again.scalars.filter { "0"..."9" ~= $0 })
       let isInternational = again.hasPrefix("+") && bare.hasSuffix(read)
-      try require(again == shown || isInternational, "\(bare), formatted, is \(again)")
+      try require(again == shown || isInternational, "formatting \(bare) gives \(again)")
       try requireEqual(phones.valueOfText(bare, region), value, "the value of \(bare)")
       guard let value, value.utf8.count <= 16 else { return }
       let international = try phones.formattedText(value, region).orDiscard()

@@ -27,11 +27,11 @@ extension Law {
       for second in meant {
         let instant = Instant(seconds: second)
         let before = Instant(microseconds: instant.microseconds - 1)
-        try requireEqual(next(after: before)?.words, instant.words, "firing just before")
+        try requireEqual(next(after: before)?.words, instant.words, "the firing just before")
         let first = next(after: reminder.scheduled)
         try require(
           first.map { $0 <= instant } ?? false,
-          "\(instant.words) is missed: next is \(first?.words ?? "never")")
+          "\(instant.words) is missed; the next is \(first?.words ?? "never")")
         try require(next(after: instant).map { $0 > instant } ?? true, "\(instant.words), twice")
       }
     })

@@ -18,7 +18,7 @@ extension Law {
       try requireEqual(next(after: reminder.scheduled), meant.words, "the first firing")
       try requireEqual(
         next(after: Instant(microseconds: meant.microseconds - 1)), meant.words,
-        "firing just before")
+        "the firing just before")
       try requireEqual(next(after: meant), nil, "the second firing")
     })
 }

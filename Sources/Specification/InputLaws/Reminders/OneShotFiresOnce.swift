@@ -24,7 +24,7 @@ extension Law {
         next(once, after: input.after)?.words, isOver ? nil : first.words, "the next firing")
       try requireEqual(next(once, after: first)?.words, nil, "a second firing")
       let before = Instant(microseconds: first.microseconds - 1)
-      try requireEqual(next(once, after: before)?.words, first.words, "firing just before")
+      try requireEqual(next(once, after: before)?.words, first.words, "the firing just before")
     })
 }
 

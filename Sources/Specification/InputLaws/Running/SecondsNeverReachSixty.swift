@@ -1,7 +1,7 @@
 extension Law {
   package static let secondsNeverReachSixty = Law(
     """
-    A time is rounded before it is divided into parts, so no part but the first is ever 60. In \
+    A time is rounded before it is divided into parts, so every part but the first is below 60. In \
     every form, the time's text shows the nearest second or, if rounded down, the last whole \
     second.
     """,

@@ -16,7 +16,7 @@ extension Law {
       let hour = try runs.timeOfClock(1, 0, 0)
       let speed = try runs.speedNeeded(distance, hour)
       try requireEqual(
-        try runs.speedOfNumber(number, .milesPerHour), speed, "\(miles) miles an hour")
+        try runs.speedOfNumber(number, .milesPerHour), speed, "\(miles) miles per hour")
       try requireEqual(runs.valueOfSpeed(speed, .milesPerHour), Double(miles), "the speed")
       try requireEqual(
         runs.textOfSpeed(speed, .milesPerHour, .posix), "\(miles).00", "the speed's text")

@@ -1,6 +1,6 @@
 extension Law {
   package static let negativeLimitIsRefused = Law(
-    "A rule can't be created with a negative limit. No negative limit means “unlimited”.",
+    "A rule can't be created with a negative limit. A negative limit never means “unlimited”.",
     about: .fields, clauses: ["T1"],
     Property(forEach: { zip(.scenario(for: $0), .int(in: Int.min ... -1), .lengthUnit) }) {
       subject, scenario, limit, unit in

@@ -217,7 +217,7 @@ extension Generator<WrongDate> {
       let day = source.flip(0.4) ? source.element(of: days) : value.date.day
       return WrongDate(field: field, value: value, day: day)
     }
-    .cover("the month lacks the day", atLeast: 0.03) { $0.problem == .dayNotInMonth }
+    .cover("the month doesn't have the day", atLeast: 0.03) { $0.problem == .dayNotInMonth }
     .cover("is out of bounds", atLeast: 0.1) { $0.isOutside }
     .cover("is accepted", atLeast: 0.2) { $0.problem == nil }
   }

@@ -102,7 +102,7 @@ extension IntervalTrigger {
   fileprivate static func checked(_ seconds: Double, repeats: Bool) -> IntervalTrigger {
     let trigger = try? IntervalTrigger(seconds: seconds, repeats: repeats)
     guard let trigger = trigger ?? (try? IntervalTrigger(seconds: 3_600, repeats: repeats)) else {
-      preconditionFailure("An hour is long enough, and not too long.")
+      preconditionFailure("An interval of an hour is valid.")
     }
     return trigger
   }

@@ -126,7 +126,7 @@ extension Generator where Value == PedometerScenario {
     let elapsed = source.time()
     let reading = try? PedometerReading(
       steps: steps, distance: distance, pace: pace, averagePace: averagePace, elapsed: elapsed)
-    guard let reading else { preconditionFailure("No number of steps is negative.") }
+    guard let reading else { preconditionFailure("A number of steps is never negative.") }
     return PedometerScenario(reading: reading, isOn: source.flip())
   }
 }

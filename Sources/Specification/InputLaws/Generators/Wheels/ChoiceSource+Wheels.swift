@@ -225,7 +225,7 @@ extension Generator<WheelParts> {
   }
   .cover("forms a set", atLeast: 0.1) { $0.isSet }
   .cover("has too many positions", atLeast: 0.02) { $0.wheels.count > 14 }
-  .cover("has the most positions", atLeast: 0.001) { $0.isFull }
+  .cover("has the maximum number of positions", atLeast: 0.001) { $0.isFull }
   .cover("forms a set with similar titles", atLeast: 0.01) { parts in
     parts.isSet && parts.wheels.contains(where: \.hasSimilarTitles)
   }

@@ -33,7 +33,7 @@ extension Generator<WheelRows> {
   }
   .cover("is a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
   .cover("has a wrong number of rows", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
-  .cover("a wheel lacks a row", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
+  .cover("a wheel doesn't have a row", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
   .cover("a row is beyond a cyclic wheel", atLeast: 0.03) { $0.isRound }
 
   /// A set of cyclic wheels, and an integer for each wheel.
@@ -116,7 +116,7 @@ extension Generator<WheelJourney> {
     let from = source.rows(of: set)
     return WheelJourney(set: set, from: from, to: source.rows(of: set))
   }
-  .cover("is shorter past an end", atLeast: 0.1) { $0.goesRound }
+  .cover("passes an end on the shorter way", atLeast: 0.1) { $0.goesRound }
 
   /// A set, and two lists of any integers.
   static let anyWheelJourney = Generator { source in
