@@ -101,7 +101,7 @@ import Testing
       try calendar(.ethiopicAmeteAlem)
     }
     #expect(missing == .missing("ethioaa"))
-    #expect("\(missing)".hasSuffix("; choose another one, or give its functions"))
+    #expect("\(missing)".hasSuffix("; choose another, or define it with functions"))
     var chinese = Calendar(identifier: .chinese)
     chinese.timeZone = .gmt
     let date = Date(timeIntervalSince1970: 32_047 * 86_400)

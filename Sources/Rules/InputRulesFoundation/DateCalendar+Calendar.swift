@@ -77,9 +77,9 @@ extension PlatformCalendarError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .missing(let name):
-      "the platform has no calendar “\(name)”; choose another one, or give its functions"
+      "the platform has no calendar “\(name)”; choose another, or define it with functions"
     case .uncounted(let name, let day):
-      "the calendar “\(name)” skips days or years near the day \(day); choose other dates"
+      "the calendar “\(name)” skips days or years near day \(day); choose other dates"
     }
   }
 }

@@ -24,8 +24,8 @@ extension PostalRegionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let region):
-      "no postal code format for the region \(region.debugDescription) is known; "
-        + "give two capital letters of ISO 3166, such as US, or make a table of your own"
+      "the postal code format of the region \(region.debugDescription) isn't known; "
+        + "give a region code from ISO 3166, such as US, or create your own table"
     }
   }
 }

@@ -18,13 +18,13 @@ extension PrefixTableError: CustomStringConvertible {
     switch self {
     case .unusablePattern(let row):
       "row \(row) has no pattern, patterns with different slots, or a literal that could be "
-        + "content; give all patterns the same slots, optional ones last"
+        + "content; give all patterns the same slots, with optional slots last"
     case .repeatedPrefix(let row):
-      "row \(row) has the prefix of an earlier row; join them"
+      "row \(row) has the same prefix as an earlier row; combine the two rows"
     case .foreignPrefix(let row):
       "the prefix of row \(row) can't be typed; write it as the field shows it, without literals"
     case .noEmptyPrefix:
-      "no row has the empty prefix; add one for all other content"
+      "the table has no row with an empty prefix; add one for all other content"
     }
   }
 }

@@ -124,7 +124,7 @@ import Testing
       _ = try make()
       return false
     } catch {
-      if case .ambiguousSymbols = error { return "\(error)".hasSuffix("give each its own") }
+      if case .ambiguousSymbols = error { return "\(error)".hasSuffix("valid, distinct symbols") }
       return false
     }
   }

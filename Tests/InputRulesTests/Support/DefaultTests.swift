@@ -15,14 +15,14 @@ import Testing
       allowsLeadingSeparator: false, allowsTrailingSeparator: false, fractionDigits: -1...2)
     #expect(
       "\(bare)" == """
-        signs none, grouping strict, no exponent, no leading zeros, no separator first, \
-        no separator last, fraction digits -1...2
+        signs none, grouping strict, no exponent, no leading zeros, no leading separator, \
+        no trailing separator, fraction digits -1...2
         """)
     #expect(bare.minimumFractionDigits == 0 && bare.maximumFractionDigits == 2)
     #expect(NumberFormat(fractionDigits: -2...(-1)).maximumFractionDigits == 0)
     #expect(NumberFormat.json.signs == .minus && !NumberFormat.json.allowsLeadingZeros)
     #expect(!NumberFormat.json.allowsLeadingSeparator && !NumberFormat.json.allowsTrailingSeparator)
-    #expect("\(NumberFormat.html)" == "signs minus, no separator last")
+    #expect("\(NumberFormat.html)" == "signs minus, no trailing separator")
     #expect(!NumberFormat.digits().allowsLeadingZeros)
     #expect(NumberFormat.digits(leadingZeros: true).allowsLeadingZeros)
   }

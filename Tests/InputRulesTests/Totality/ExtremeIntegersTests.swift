@@ -130,7 +130,7 @@ enum Extremes {
     #expect(throws: error) { try PowerOfTen(isNegative: true, digits: digits) }
     let exponent = PowerOfTen.far(isNegative: false, digits: digits)
     #expect(throws: error) { try ExactNumber(digits: [1], exponent: exponent) }
-    #expect("\(error)".hasPrefix("\(digits[offset]) at place \(offset) isn't a decimal digit;"))
+    #expect("\(error)".hasPrefix("\(digits[offset]) at index \(offset) isn't a decimal digit;"))
     #expect(!"\(exponent)".isEmpty && (exponent < .near(.max)) == false)
   }
 

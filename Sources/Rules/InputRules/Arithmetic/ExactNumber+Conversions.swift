@@ -134,7 +134,7 @@ extension NumberConversionError: Explained {
     switch self {
     case .notWhole: "the number isn't whole; round it first"
     case .outOfRange: "the number is outside the type's range; use another type"
-    case .tooManyDigits: "the number has more digits than the type keeps; use a larger type"
+    case .tooManyDigits: "the number has more digits than the type can store; use a larger type"
     }
   }
 }

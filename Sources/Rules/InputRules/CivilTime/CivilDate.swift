@@ -88,12 +88,12 @@ extension CivilDateError: Explained {
     case .month(let month): "the month \(month) doesn't exist; give one from 1 to 12"
     case .day(let day): "the month has no day \(day); give one from 1 to its last day"
     case .dayNumber(let number):
-      "no date is \(number) days from 1970; give a number from -106639853 to 105201162"
+      "the day number \(number) is out of range; give one from -106639853 to 105201162"
     case .weekday(let weekday): "the weekday \(weekday) doesn't exist; give one from 1 to 7"
     case .ordinal(let ordinal): "the ordinal \(ordinal) doesn't exist; give one from 1 to 5"
     case .noSuchDay: "the month has this weekday only four times; give an ordinal from 1 to 4"
-    case .week(let week): "the year has no week \(week); give one from 1 to its last, 52 or 53"
-    case .sum(let period): "the sum with \(period) is outside the years -290000 to 290000; add less"
+    case .week(let week): "the year has no week \(week); give one from 1 to the year's last week"
+    case .sum(let period): "adding \(period) leaves the years -290000 to 290000; add less"
     }
   }
 }

@@ -17,14 +17,14 @@ extension CivilZoneError: Explained {
     switch self {
     case .offset(let offset):
       "an offset of \(offset) seconds is more than 26 hours from UTC; give at most 26 hours"
-    case .notWhole(let change): "change \(change) is between two seconds; give a whole second"
+    case .notWhole(let change): "change \(change) isn't at a whole second; round it to one"
     case .notAfter(let change):
       "change \(change) isn't after the previous one; give the changes in ascending order"
     case .rule:
-      "a part of the rule is out of its range; give offsets of at most 26 hours, days of the year, "
-        + "and times of at most 167 hours"
+      "a part of the rule is out of range; give offsets up to 26 hours, days of the year, and "
+        + "times up to 167 hours"
     case .ruleDisagrees:
-      "the rule's offset at the last change isn't the change's offset; give the same offset"
+      "the rule's offset at the last change differs from the change's; give equal offsets"
     }
   }
 }

@@ -92,9 +92,9 @@ extension DateFormatError: Explained {
   var sentence: String {
     switch self {
     case .notAField(let offset):
-      "the letters at the offset \(offset) aren't a field; put other letters between apostrophes"
+      "the letters at offset \(offset) aren't a date field; put literal text between apostrophes"
     case .unclosed(let offset):
-      "the apostrophe at the offset \(offset) isn't closed; add one, or write it twice"
+      "the apostrophe at offset \(offset) isn't closed; add another one, for example: 'at'"
     }
   }
 }

@@ -54,8 +54,8 @@ public enum InstantError: Error, Hashable, Sendable {
 extension InstantError: Explained {
   var sentence: String {
     switch self {
-    case .notANumber: "the seconds aren't a number; give a number"
-    case .infinite: "the seconds are infinite; give a finite number"
+    case .notANumber: "the number of seconds is NaN; give a finite number"
+    case .infinite: "the number of seconds is infinite; give a finite number"
     case .outOfRange(let seconds):
       "\(seconds) seconds from 1970 is out of range; give an instant in the years -290000 to 290000"
     }

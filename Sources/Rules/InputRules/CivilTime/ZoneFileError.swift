@@ -53,29 +53,29 @@ extension ZoneFileError: Explained {
     case .version(let byte):
       "the zone file has the version byte \(byte); give a file of version 1, 2, 3 or 4"
     case .leapSeconds(let count):
-      "the zone file has \(count) leap seconds; give the file without them"
+      "the zone file has \(count) leap seconds; give a file without leap seconds"
     case .footer(let offset):
       "the zone's rule is invalid at its byte \(offset); give one such as EST5EDT,M3.2.0,M11.1.0"
-    default: "the zone file \(problem); give a file that zic made"
+    case .zone(let error): "the zone file doesn't describe a valid zone: \(error)"
+    default: "the zone file \(problem); give a file made by zic"
     }
   }
 
   private var problem: String {
     switch self {
-    case .endsEarly(let offset): "ends too early, at the offset \(offset)"
+    case .endsEarly(let offset): "ends too early, at offset \(offset)"
     case .notAZoneFile: "doesn't begin with TZif"
-    case .versionsDiffer: "has two versions"
-    case .count(let count): "has a wrong number of \(count.rawValue)"
-    case .notAfter(let change): "has a change \(change) that isn't after the one before it"
-    case .noSuchType(let change): "has a change \(change) to a type that doesn't exist"
-    case .summerByte(let type): "has a type \(type) with a summer byte that isn't 0 or 1"
-    case .designation(let type): "has a type \(type) without a designation"
-    case .indicator(let type): "has a type \(type) with a wrong indicator"
-    case .late(let change): "has a change \(change) after the year 290000"
-    case .noFooter: "has no line for its rule"
-    case .trailing(let offset): "has bytes after its end, from the offset \(offset) on"
-    case .zone(let error): "has no valid zone: \(error)"
-    case .version, .leapSeconds, .footer: "can't be read"
+    case .versionsDiffer: "has headers with different versions"
+    case .count(let count): "has an invalid number of \(count.rawValue)"
+    case .notAfter(let change): "has change \(change), which isn't after the previous change"
+    case .noSuchType(let change): "has change \(change), whose type doesn't exist"
+    case .summerByte(let type): "has type \(type), whose isdst flag isn't 0 or 1"
+    case .designation(let type): "has type \(type), whose designation is missing"
+    case .indicator(let type): "has type \(type), whose indicators are invalid"
+    case .late(let change): "has change \(change), which is after the year 290000"
+    case .noFooter: "has no line feed before its rule"
+    case .trailing(let offset): "has extra bytes at the end, from offset \(offset)"
+    case .version, .leapSeconds, .footer, .zone: "can't be read"
     }
   }
 }

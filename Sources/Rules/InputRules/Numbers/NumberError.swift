@@ -18,13 +18,13 @@ public enum NumberError: Error, Hashable, Sendable {
 extension NumberError: Explained {
   var sentence: String {
     switch self {
-    case .ambiguousSymbols(let clash): "the symbols have \(clash); give each its own"
+    case .ambiguousSymbols(let clash): "the symbols have \(clash); give valid, distinct symbols"
     case .reversedBounds: "the minimum is larger than the maximum; swap them"
-    case .stepNotPositive: "a step must be greater than zero; omit it if there is none"
+    case .stepNotPositive: "the step isn't greater than zero; give a positive step, or omit it"
     case .stepTooFine: "the step and its base span more than 18 digits; round them"
-    case .boundTooFar: "a bound has a digit more than 1,000 places from the units; omit it"
+    case .boundTooFar: "a bound has a digit over 1,000 places from the decimal point; round it"
     case .noDigit(let digit, let offset):
-      "\(digit) at place \(offset) isn't a decimal digit; give digits from 0 to 9"
+      "\(digit) at index \(offset) isn't a decimal digit; give digits from 0 to 9"
     }
   }
 }

@@ -16,13 +16,13 @@ extension PatternError: Explained {
   var sentence: String {
     switch self {
     case .nothingEscaped(let offset):
-      "the backslash at offset \(offset) has nothing after it; write two for one"
+      "the backslash at offset \(offset) has nothing after it; for a literal backslash, write two"
     case .unpairedBracket(let offset):
-      "the bracket at offset \(offset) has no partner; add one, or escape it"
+      "the bracket at offset \(offset) is unpaired; pair it, or escape it with a backslash"
     case .afterTail(let offset):
       "the text at offset \(offset) follows the optional tail; move it before the tail"
     case .unwritable(let element):
-      "this notation can't represent element \(element); list its slot, or keep the elements"
+      "this notation can't represent element \(element); add the element's slot to the notation"
     }
   }
 }
@@ -44,10 +44,10 @@ public enum PatternProblem: Hashable, Sendable {
 extension PatternProblem: Explained {
   var sentence: String {
     switch self {
-    case .fitsNoSlot: "that doesn't match the format; type other characters"
+    case .fitsNoSlot: "the text doesn't match the format; type other characters"
     case .full: "the field is full; delete something first"
     case .notUnderstood(let text, let offset):
-      "\(text.text.debugDescription) at offset \(offset) isn't part of a value; omit it"
+      "\(text.text.debugDescription) at offset \(offset) isn't part of a value; remove it"
     case .incomplete: "the text isn't complete; type the rest"
     case .failsCheck: "the text isn't valid; compare it with the original, character by character"
     }

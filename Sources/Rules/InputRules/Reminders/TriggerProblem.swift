@@ -21,16 +21,16 @@ public enum TriggerProblem: Error, Hashable, Sendable {
 extension TriggerProblem: Explained {
   var sentence: String {
     switch self {
-    case .notANumber: "the interval isn't a number; give one"
-    case .infinite: "the interval is infinite; give a finite one"
-    case .notPositive: "the interval isn't above zero; give a longer one"
+    case .notANumber: "the interval is NaN; give a finite number"
+    case .infinite: "the interval is infinite; give a finite number"
+    case .notPositive: "the interval isn't above zero; give a positive number"
     case .tooShortToRepeat: "the interval is too short to repeat; give at least 60 seconds"
-    case .tooLong: "the interval is too long; give less than 31 years"
-    case .noComponents: "no component is given; give at least one"
+    case .tooLong: "the interval is too long; give one shorter than 31 years"
+    case .noComponents: "the pattern has no components; give at least one"
     case .outOfBounds(let component, let value):
       "\(component) \(value) doesn't exist; give one from \(component.values.lowerBound) to "
         + "\(component.values.upperBound)"
-    case .endWithoutRepeat: "a reminder that doesn't repeat can't have an end date; omit it"
+    case .endWithoutRepeat: "a reminder that doesn't repeat can't have an end date; omit the date"
     }
   }
 }

@@ -26,17 +26,17 @@ public enum RunProblem: Error, Hashable, Sendable {
 extension RunProblem: Explained {
   var sentence: String {
     switch self {
-    case .notANumber: "the value isn't a number; give one"
-    case .infinite: "the value is infinite; give a finite one"
+    case .notANumber: "the value is NaN; give a finite number"
+    case .infinite: "the value is infinite; give a finite number"
     case .negative: "the value is below zero; give a positive value"
     case .zero: "the value is zero; give a positive value"
     case .tooLarge: "the value is too large; give a smaller one"
     case .tooSmall: "the value is too small; give a larger one"
-    case .derivesChanged: "the changed quantity can't also be derived; name another one"
-    case .noIntervals: "there is no interval; add one"
+    case .derivesChanged: "the changed quantity can't also be derived; derive another one"
+    case .noIntervals: "the list of intervals is empty; add an interval"
     case .noClockTime:
-      "hours must be from 0 to 99, minutes and seconds from 0 to 59"
-    case .unreadable(let offset): "the text can't be read at offset \(offset); correct it there"
+      "the time is out of range; give hours up to 99, and minutes and seconds up to 59"
+    case .unreadable(let offset): "the text is invalid at offset \(offset); correct the text there"
     }
   }
 }

@@ -30,6 +30,6 @@ public struct WheelAdvice: Hashable, Sendable {
 
 extension WheelAdvice.LongWheel: Explained {
   var sentence: String {
-    "wheel \(wheel) has \(rows) rows; split it into wheels of digits"
+    "wheel \(wheel) has \(rows) rows; split it into one wheel for each digit"
   }
 }

@@ -29,8 +29,8 @@ public enum WheelProblem: Error, Hashable, Sendable {
 extension WheelProblem: Explained {
   var sentence: String {
     switch self {
-    case .notANumber: "the value isn't a number; give one"
-    case .infinite: "the value is infinite; give a finite one"
+    case .notANumber: "the value is NaN; give a finite number"
+    case .infinite: "the value is infinite; give a finite number"
     case .negative: "the value is below zero; give zero or more"
     case .beyond(let last): "the value is beyond the last position, \(last); give a smaller value"
     case .noPosition(let count, let last):
@@ -40,10 +40,10 @@ extension WheelProblem: Explained {
     case .noRow(let row, let wheel, let rows):
       "wheel \(wheel) has no row \(row); give one from 0 to \(rows &- 1)"
     case .rowCount(let rows, let wheels):
-      "there are \(rows) rows for \(wheels) wheels; give one for each"
+      "there are \(rows) rows for \(wheels) wheels; give one row for each wheel"
     case .noTitle(let wheel, let offset):
       "wheel \(wheel) has no row for the text at offset \(offset); correct the text there"
-    case .textGoesOn(let offset): "the text continues at offset \(offset); end it there"
+    case .textGoesOn(let offset): "the text should end at offset \(offset); remove the rest"
     case .ambiguous: "the text matches several positions; select the rows instead"
     case .noSet(let error): error.description
     }

@@ -15,12 +15,12 @@ public enum WheelSetError: Error, Hashable, Sendable {
 extension WheelSetError: Explained {
   var sentence: String {
     switch self {
-    case .noWheels: "there is no wheel; give at least one"
+    case .noWheels: "the set has no wheels; give at least one"
     case .noRows(let wheel): "wheel \(wheel) has no rows; give it titles, or digits from 0 to 9"
     case .equalTitles(let wheel, let title):
       "two rows of wheel \(wheel) are titled “\(title)”; give each its own title"
     case .fractionDigits(let count):
-      "\(count) fraction digits are out of range; give from 0 to 9"
+      "a set can't have \(count) fraction digits; give a number from 0 to 9"
     case .tooManyPositions: "the wheels have too many positions to count; use fewer wheels"
     }
   }

@@ -54,10 +54,10 @@ extension AmountError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownCurrency(let code):
-      "no currency has the code \(code.debugDescription); "
-        + "give three capital letters of ISO 4217, such as EUR"
+      "the currency \(code.debugDescription) isn't known; "
+        + "give a code from ISO 4217, such as EUR"
     case .unknownLocale(let identifier):
-      "no locale has the identifier \(identifier.debugDescription); give one of CLDR, such as de-AT"
+      "the locale \(identifier.debugDescription) isn't known; give one from CLDR, such as de-AT"
     }
   }
 }

@@ -123,8 +123,8 @@ extension PhoneRegionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknown(let region):
-      "no phone numbers of the region \(region.debugDescription) are known; "
-        + "give two capital letters of ISO 3166, such as US"
+      "the phone numbers of the region \(region.debugDescription) aren't known; "
+        + "give a region code from ISO 3166, such as US"
     }
   }
 }

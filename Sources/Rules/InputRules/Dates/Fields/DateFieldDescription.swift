@@ -171,17 +171,17 @@ extension DateFieldError: Explained {
     switch self {
     case .emptySeparator: "the separator of a range is empty; give it at least one scalar"
     case .separator(let scalar):
-      "\(String(scalar).escaped) is a digit or a letter; separate dates by other scalars"
-    case .digits: "the digits aren't the ten from 0 to 9; give ten of one script"
+      "\(String(scalar).escaped) is a digit or a letter; separate the dates with other scalars"
+    case .digits: "the digits aren't 0 to 9 in order; give the ten digits of one script"
     case .emptyHalfDay: "the text of a half-day is empty; give it at least one letter"
-    case .equalHalfDays: "one half-day begins with the other; give them different beginnings"
+    case .equalHalfDays: "the text of one half-day begins with the other's; change one of them"
     case .halfDay(let scalar):
-      "\(String(scalar).escaped) in a half-day's text is a digit or a literal; omit it"
+      "\(String(scalar).escaped) in a half-day's text is a digit or a literal; remove it"
     case .reversedBounds: "the minimum is after the maximum; swap them"
     case .boundBeyondLayout(let part):
       "the layout has no \(part.name), so all bounds need the \(part.name) \(part.implied)"
     case .pivot(let year): "the pivot \(year) isn't a valid year; give one from 1 to 9900"
-    case .needsPadding: "without padding, a literal must separate all segments; add literals"
+    case .needsPadding: "segments without padding have no literal between them; add one"
     }
   }
 }

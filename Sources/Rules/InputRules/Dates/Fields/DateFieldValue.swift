@@ -78,13 +78,13 @@ extension DateTextProblem: Explained {
   var sentence: String {
     switch self {
     case .full: "the date is complete; delete something first"
-    case .fitsNoSlot: "that doesn't match the date format here; follow the format"
+    case .fitsNoSlot: "the text doesn't match the date format; type other characters"
     case .noSuchDate: "no allowed date starts with these digits; type another digit"
     case .form: "the date isn't in the field's format; type it in that format"
     case .incomplete: "the date isn't complete; type the rest"
-    case .dayNotInMonth: "the month doesn't have this day; change one of them"
-    case .before(let minimum): "the date is before \(minimum); type that or a later one"
-    case .after(let maximum): "the date is after \(maximum); type that or an earlier one"
+    case .dayNotInMonth: "the month doesn't have this day; change the day or the month"
+    case .before(let minimum): "the date is before \(minimum); type this date or a later one"
+    case .after(let maximum): "the date is after \(maximum); type this date or an earlier one"
     case .reversed: "the range ends before it begins; change one of its dates"
     case .year(let year): "the layout can't write the year \(year); use another year"
     }

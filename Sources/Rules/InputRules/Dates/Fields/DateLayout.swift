@@ -141,16 +141,16 @@ extension DateLayoutError: Explained {
   var sentence: String {
     switch self {
     case .noSegment(let offset):
-      "the letters at offset \(offset) aren't a segment; write dd, mm, yyyy, HH, MM or another"
+      "the letters at offset \(offset) aren't a segment; write a segment such as dd, mm, yyyy or HH"
     case .nothingEscaped(let offset):
-      "the backslash at offset \(offset) has nothing after it; write two for one"
-    case .noSegments: "the layout has no segment; give it at least one"
+      "the backslash at offset \(offset) has nothing after it; for a literal backslash, write two"
+    case .noSegments: "the layout has no segments; add at least one"
     case .repeated(let segment):
       "the segment \(segment.notation) repeats a component; give each component once"
-    case .hourWithoutHalfDay: "an hour hh needs a half-day; add aa, or write HH"
-    case .halfDayWithoutHour: "a half-day needs an hour of a 12-hour clock; add hh, or drop aa"
+    case .hourWithoutHalfDay: "the hour hh needs a half-day; add aa, or write HH instead"
+    case .halfDayWithoutHour: "the half-day aa needs a 12-hour clock's hour; add hh, or remove aa"
     case .literal(let scalar):
-      "\(String(scalar).escaped) is a digit or a letter; separate segments by other scalars"
+      "\(String(scalar).escaped) is a digit or a letter; separate the segments with other scalars"
     }
   }
 }

@@ -67,11 +67,11 @@ public enum DateInputError: Error, Hashable, Sendable {
 extension DateInputError: Explained {
   var sentence: String {
     switch self {
-    case .malformed(let offset): "the text can't be read at offset \(offset); correct it there"
+    case .malformed(let offset): "the text is invalid at offset \(offset); correct the text there"
     case .noSuchValue(.year): "the year is out of range; give one from 1 to 290000"
-    case .noSuchValue(let component): "the \(component) doesn't exist; give one that does"
-    case .outOfRange(let number): "no value has the number \(number); give one closer to zero"
-    case .noStep: "the input has no step; give it one, such as “1”, instead of “any”"
+    case .noSuchValue(let component): "the \(component) doesn't exist; give an existing one"
+    case .outOfRange(let number): "the number \(number) is out of range; give one closer to zero"
+    case .noStep: "the input's step is “any”; give a number as the step, such as “1”"
     }
   }
 }

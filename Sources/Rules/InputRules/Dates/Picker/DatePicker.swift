@@ -91,16 +91,16 @@ extension DatePickerProblem: Explained {
   var sentence: String {
     switch self {
     case .wheels(let problem): problem.description
-    case .noSuchDate: "the calendar has no such date; choose another one"
-    case .noFurtherRow: "no enabled row in this direction; turn back, or change a coarser wheel"
-    case .onlyPass: "the clock shows this time only once; choose a time that it repeats"
-    case .passIsNoSlot: "the other time is outside the bounds; keep this time"
-    case .noCountDown: "the picker shows no duration; set an instant, or use the mode countDown"
-    case .notANumber: "the seconds aren't a number; give one"
-    case .infinite: "the seconds are infinite; give less than 86400"
-    case .negative: "the seconds are below zero; give zero or more"
-    case .belowLeast: "the seconds are below the smallest duration; give 60 or more"
-    case .tooLong: "the seconds are a day or more; give less than 86400"
+    case .noSuchDate: "the calendar has no such date; choose another date"
+    case .noFurtherRow: "the wheel has no enabled row in this direction; turn another wheel"
+    case .onlyPass: "the clock shows this time only once; choose a repeated time"
+    case .passIsNoSlot: "the picker doesn't allow the other pass of this time; keep this one"
+    case .noCountDown: "the picker shows instants; set an instant, or use the mode countDown"
+    case .notANumber: "the number of seconds is NaN; give a finite number"
+    case .infinite: "the number of seconds is infinite; give a number less than 86400"
+    case .negative: "the number of seconds is negative; give zero or more"
+    case .belowLeast: "the number of seconds is too small; give 60 or more"
+    case .tooLong: "the number of seconds is a day or more; give a number less than 86400"
     case .calendar(let error): error.description
     }
   }
@@ -118,9 +118,9 @@ extension DatePickerError: Explained {
   var sentence: String {
     switch self {
     case .noDate(let day):
-      "the calendar has no date for the day \(day); set bounds that exclude it"
+      "the calendar has no date for day \(day); set bounds that exclude it"
     case .noRow(let day):
-      "the wheels have no row for the calendar's date of the day \(day); set bounds that exclude it"
+      "the wheels have no row for the calendar's date of day \(day); set bounds that exclude it"
     }
   }
 }

@@ -73,12 +73,12 @@ extension DateWheelFormatError: CustomStringConvertible {
   /// The problem, and how to solve it.
   package var description: String {
     switch self {
-    case .order: "the order isn't one of day, month and year; give each once"
-    case .months: "the months don't have twelve different names; give twelve"
-    case .halfDays: "the half-days don't have two different names; give two"
-    case .digits: "the digits aren't ten different scalars; give ten"
+    case .order: "the order doesn't contain the day, month and year once each; correct it"
+    case .months: "the months don't have different names; give twelve different names"
+    case .halfDays: "the half-days don't have different names; give two different names"
+    case .digits: "the digits aren't ten different scalars; give ten different ones"
     case .dateFormat(let error): error.description
-    case .missing(let part): "the date format doesn't write the \(part); add its field"
+    case .missing(let part): "the date format doesn't contain the \(part); add the field for it"
     }
   }
 }

@@ -63,7 +63,7 @@ extension Action: CustomStringConvertible {
     case .select(let range): "select \(range)"
     case .move(let offset): "move to \(offset)"
     case .replace(let edit): "\(edit)"
-    case .replaceOneOf(let edit, let place): "\(edit), using number \(place)"
+    case .replaceOneOf(let edit, let place): "\(edit), using range \(place)"
     case .suggest(let edit): "suggest \(edit.replacement.escaped) for \(edit.range)"
     case .set(let state): "set \(state)"
     case .repair: "repair"

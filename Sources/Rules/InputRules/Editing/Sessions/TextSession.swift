@@ -38,6 +38,6 @@ extension SessionDescription: CustomStringConvertible {
   /// The field, the normalization, and the limit of the history.
   package var description: String {
     "\(field)" + (normalization.isDisjoint(with: .all) ? "" : ", plain \(normalization)")
-      + (undoLimit == 1_000 ? "" : ", at most \(undoLimit) steps undone")
+      + (undoLimit == 1_000 ? "" : ", undo limit \(undoLimit)")
   }
 }

@@ -85,8 +85,8 @@ extension NumberFormat: CustomStringConvertible {
     [
       (signs != .both, "signs \(signs)"), (grouping != .refused, "grouping \(grouping)"),
       (!allowsExponent, "no exponent"), (!allowsLeadingZeros, "no leading zeros"),
-      (!allowsLeadingSeparator, "no separator first"),
-      (!allowsTrailingSeparator, "no separator last"),
+      (!allowsLeadingSeparator, "no leading separator"),
+      (!allowsTrailingSeparator, "no trailing separator"),
       (fractionDigits != 0...Int.max, "fraction digits \(fractionDigits)"),
       (symbols != .posix, "\(symbols)"),
     ]

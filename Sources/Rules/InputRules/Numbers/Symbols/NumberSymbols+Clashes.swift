@@ -9,9 +9,9 @@ extension NumberSymbols {
     if (mark == "e" || mark == "E") && !ownMark.isEmpty {
       return "an exponent mark that begins like “e”"
     }
-    if decimalSeparator.isScannerSpace { return "white space as decimal separator" }
+    if decimalSeparator.isScannerSpace { return "white space as the decimal separator" }
     for (digit, ascii) in zip(digits, Self.asciiDigits) where digit.isASCII && digit != ascii {
-      return "\(String(digit).escaped) as another digit"
+      return "\(String(digit).escaped) for another digit"
     }
     return repetition(among: [mark])
   }
@@ -24,13 +24,13 @@ extension NumberSymbols {
     var meanings: [Unicode.Scalar: NumberToken] = [:]
     for (token, scalars) in beginnings(marks) {
       for scalar in scalars {
-        if scalar.isBidiMark { return "a bidi mark as \(token)" }
+        if scalar.isBidiMark { return "a bidi mark as a \(token)" }
         if let other = meanings.updateValue(token, forKey: scalar), other != token {
-          return "\(String(scalar).escaped) as \(other) and as \(token)"
+          return "\(String(scalar).escaped) as both \(other) and \(token)"
         }
       }
     }
-    return Set(digits).count == 10 ? nil : "a digit twice"
+    return Set(digits).count == 10 ? nil : "the same digit twice"
   }
 
   private func beginnings(

@@ -94,9 +94,9 @@ public enum NumberWritingError: Error, Hashable, Sendable {
 extension NumberWritingError: Explained {
   var sentence: String {
     switch self {
-    case .signNotAllowed: "the number is negative and the format has no signs; allow the minus sign"
+    case .signNotAllowed: "the number is negative; give a positive number, or allow signs"
     case .tooManyZeros(let limit):
-      "without an exponent the number needs more than \(limit) zeros; allow the exponent"
+      "without an exponent, the number needs more than \(limit) zeros; allow exponents"
     }
   }
 }
