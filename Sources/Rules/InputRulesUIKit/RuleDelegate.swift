@@ -34,7 +34,7 @@
       get { keeper.onReason }
       set { keeper.onReason = newValue }
     }
-    /// Called with the text after each change, except while text is being composed.
+    /// Called with the text after each edit, except while text is being composed.
     public var onChange: (String) -> Void {
       get { keeper.onChange }
       set { keeper.onChange = newValue }

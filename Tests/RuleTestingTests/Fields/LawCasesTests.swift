@@ -119,6 +119,7 @@ import Testing
     // If 3,14 is typed, the value is 314, but all other laws hold.
     let digits = Self.amount.value { $0.isEmpty ? nil : $0.filter(\.isNumber) }
     #expect(right.broken(Self.comma, typing: typing) == [])
+    #expect(right.beginning(with: "1").broken(Self.comma, typing: typing) == [])
     #expect(digits.broken(Self.comma, typing: typing) == ["ValueIsThatOfTheText"])
     let own = FieldMeaning.value("The digits.") { $0.isEmpty ? nil : $0.filter(\.isNumber) }
     let text = Self.amount.value { $0.isEmpty ? nil : $0 }

@@ -42,6 +42,7 @@ extension TestedField {
     field.make = Confined { [make] in
       var session = make.value()
       session.start.state = FieldState(text)
+      session.start.value = session.value.flatMap { $0(text) }
       return session
     }
     return field
@@ -69,6 +70,7 @@ extension TestedField {
     field.make = Confined { [make] in
       var session = make.value()
       let press = session.press
+      session.value = value
       session.start.value = value(session.start.state.text)
       session.press = {
         var reply = press($0, $1, $2)

@@ -69,6 +69,8 @@ struct FieldAbilities: Sendable {
 /// A field that a person is using.
 struct LiveField {
   var start: FieldReply
+  /// Returns the app's value of a text; `nil` if the field has no values.
+  var value: ((String) -> String?)?
   /// Performs a keystroke, given its edit (if it is known) and the field's state before it.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
   /// Sets the text as the app's code does; `nil` if the field doesn't support that.
