@@ -1,7 +1,7 @@
 // The entry point of every fuzz program. It is in C because a Swift executable can't be both a fuzz
 // target and an ordinary program: the package manager renames its main function. A plain build of a
-// program replays files and folders; an instrumented build is a libFuzzer target. Both can run the
-// targets of a session.
+// program replays files and folders; an instrumented build is a libFuzzer target. Both can run
+// commands.
 #include "child.h"
 #include "property_fuzz.h"
 
@@ -123,7 +123,7 @@ static void be_a_command_if_asked(int argc, char **argv) {
   if (code >= 0) _exit(code);
 }
 
-// Options for benchmarks: only libFuzzer mutates inputs, and it runs the bare target or nothing.
+// Options: only libFuzzer mutates inputs; for benchmarks, it also runs the bare target or nothing.
 static int is_plain = 0, is_bare = 0, is_idle = 0;
 
 int LLVMFuzzerInitialize(int *argc, char ***argv) {

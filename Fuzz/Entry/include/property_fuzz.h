@@ -17,11 +17,11 @@ int32_t property_fuzz_command(int32_t argc, char **argv);
 int32_t property_fuzz_begin(int32_t argc, char **argv, intptr_t counters);
 
 // Checks one input. Returns 0 if the claim holds, or 1 after printing the decoded input and the
-// command that repeats it. In a campaign, a failing input is kept or counted, and the result is 2.
+// command that repeats it. In a campaign, the result is 2 if a failing input is kept or counted.
 int32_t property_fuzz_judge(const uint8_t *data, size_t size);
 
-// Writes the next input of an ordinary run, whose random seed is that of the first call. Returns the
-// input's size, or 0 if it doesn't fit.
+// Writes the next input of an ordinary run, whose random seed is libFuzzer's `-seed` or that of the
+// first call. Returns the input's size, or 0 if it doesn't fit.
 size_t property_fuzz_draw(uint8_t *data, size_t capacity, uint32_t seed);
 
 // Records an input that the fuzzer has kept.

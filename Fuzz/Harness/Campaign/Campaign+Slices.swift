@@ -130,7 +130,7 @@ extension Campaign {
   }
 
   /// Records a slice that couldn't run.
-  /// - Throws: `UsageError` if it was the first slice, or if several slices in a row couldn't run.
+  /// - Throws: `UsageError` if no slice has run, or if several slices in a row couldn't run.
   private mutating func countError(_ reason: String) throws {
     errors.append(reason)
     if !hasRun || errors.count >= Self.mostErrors { throw UsageError(reason) }

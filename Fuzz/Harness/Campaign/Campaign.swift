@@ -8,8 +8,8 @@ import PropertyTesting
 /// Each slice of a law is a libFuzzer process. libFuzzer's fork mode isn't used, because it doesn't
 /// stop at failures or tell them apart, and doesn't show a law's progress. A slice continues after
 /// failures. If an input ends the slice's process, another process uses the remaining time, and
-/// checks inputs in child processes. Each event is written to the journal before it is counted, so
-/// a resumed campaign has the same totals.
+/// checks inputs in child processes. Each counted event is also written to the journal, so a
+/// resumed campaign has the same totals.
 struct Campaign {
   let folder: CampaignFolder
   let order: CampaignOrder
@@ -88,7 +88,7 @@ struct Campaign {
   }
 
   /// Fuzzes until the time is up or a signal arrives, and examines failing inputs.
-  /// - Throws: `UsageError` if the target can't run and therefore found nothing.
+  /// - Throws: `UsageError` if the target can't run, or if it can't continue.
   mutating func run() throws {
     defer { end(running) }
     resumePlan()

@@ -85,7 +85,7 @@ struct CampaignFolder: Hashable, Sendable {
   }
 
   /// Creates the folder of a new campaign, by default in `Campaigns`, named after the current time.
-  /// - Throws: `UsageError` if the path exists; `CorpusError` if the folder can't be written.
+  /// - Throws: `UsageError` if the path isn't free; `CorpusError` if the folder can't be written.
   static func create(at path: String?, _ order: CampaignOrder) throws -> CampaignFolder {
     let folder = CampaignFolder(path: path ?? newPath())
     try folder.requireEmpty()

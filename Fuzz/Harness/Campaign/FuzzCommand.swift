@@ -41,8 +41,8 @@ extension ProgramCommand {
 extension FuzzRequest {
   /// Runs a campaign and prints the results.
   ///
-  /// Returns 1 if a claim is false, and 2 if the result is inconclusive, because a law was never
-  /// executed or the disk was full.
+  /// Returns 1 if an input failed, and 2 if the result is inconclusive: a law was never executed,
+  /// the disk was full, or a file couldn't be written.
   func fuzz() throws -> Int32 {
     let targets = try targets()
     let interrupt = Interrupt()

@@ -26,7 +26,7 @@ struct CampaignOrder: Codable, Hashable, Sendable {
 
 /// A line of `journal.jsonl`: an event in a campaign, and its time.
 struct JournalLine: Hashable, Sendable {
-  /// The campaign's running time at the event, in seconds, excluding the pauses between its parts.
+  /// The campaign's running time at the event, in seconds, without pauses and waits for disk space.
   var at: Double
   var event: Event
 
@@ -102,7 +102,7 @@ struct JournalLine: Hashable, Sendable {
     /// The shrunk input, or the input itself, as a replay code.
     var choices: String
     var shrunk: Bool
-    /// The path of the regression in the campaign's folder, or `nil` if it couldn't be written.
+    /// The path of the regression in the campaign's folder, or `nil` if none was written.
     var regression: String?
     /// The first earlier campaign that found the same failure, or `nil` if there is none.
     var known: String?

@@ -22,12 +22,12 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let `repeat`: String?
   /// The command that keeps the input under a name, or `nil` if this is impossible.
   let keep: String?
-  /// A Swift test that checks the input; the test is `nil` for a law that the program doesn't
-  /// contain, and for a leak, which a single check can't reveal.
+  /// A Swift test that checks the input; `nil` for an input that isn't kept, for a law that the
+  /// program doesn't contain, and for a leak, which a single check can't reveal.
   let test: String?
   /// The path of the file that the fuzzer wrote.
   let artifact: String
-  /// The path of the regression, or `nil` if it couldn't be written.
+  /// The path of the regression, or `nil` if none was written.
   let regression: String?
   /// The first earlier campaign that found the failure, or `nil` if the failure is new.
   let known: String?

@@ -74,7 +74,7 @@ struct OptionSweep: Sendable {
 /// libFuzzer inserts an entry's bytes anywhere in an input. An entry has three choices: to continue
 /// the list (1), the piece's pool, and the piece's index in the pool.
 enum ChoiceDictionary {
-  /// The indices of a pool's simplest pieces and, in the punctuation pool, of brackets and quotes.
+  /// The indices of a pool's simplest pieces and, in the punctuation pool, of `"`, `\` and `/`.
   private static func indices(in pool: TextPool) -> [Int] {
     (pool == .punctuation ? [0, 1, 2, 12, 13, 14] : [0, 1, 2]).filter(pool.pieces.indices.contains)
   }

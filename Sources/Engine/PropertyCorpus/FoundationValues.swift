@@ -113,7 +113,7 @@ private struct DateBounds: Sendable {
 }
 
 extension Constant {
-  /// Returns the seconds from the start of 2001 in UTC to the time in a constant, plus `step`.
+  /// Returns the seconds from the start of 2001 in UTC to a constant's time, moved by `step`.
   ///
   /// The constant is a text such as “2024-02-29T12:30:00Z”, or a large integer, read as seconds
   /// since 1970.

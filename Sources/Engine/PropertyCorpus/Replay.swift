@@ -16,7 +16,7 @@ public struct Replay: Hashable, Sendable, Codable {
     case isStale(input: String)
     /// The file with the regression's decoded text doesn't exist.
     case hasNoText
-    /// The input can't be read.
+    /// The input or its text can't be read.
     case isUnreadable(reason: String)
   }
 
@@ -27,7 +27,7 @@ public struct Replay: Hashable, Sendable, Codable {
   /// The outcome of the replay.
   public let outcome: Outcome
 
-  /// Whether the input can be read and the claim holds for it.
+  /// Whether the claim holds, and the input and its text are as expected.
   public var passed: Bool {
     switch outcome {
     case .holds, .isRespelled: true

@@ -26,8 +26,8 @@ public struct PropertiesTrait: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == PropertiesTrait {
   /// Sets how the properties of a test are checked; an omitted argument keeps the outer setting.
   /// - Parameters:
-  ///   - cases: the number of random inputs, or the maximum number to enumerate; if it is below 1,
-  ///     each property of the test fails.
+  ///   - cases: the number of random inputs, or the maximum number to enumerate; if it is negative,
+  ///     or 0 without examples and kept inputs, the property fails.
   ///   - seed: the random seed of the search.
   ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
   ///   - seconds: the time limit of the search for each property; reaching it isn't a failure.

@@ -43,7 +43,7 @@ struct Search: Sendable {
     return found
   }
 
-  /// Searches; if the choices or the corpus can't be read, uses only random inputs.
+  /// Searches; if the choices or the corpus can't be read, searches without them.
   func found(_ claim: Claim) -> Result {
     observingChildren(ClaimIssues.judgingInChild) {
       do {

@@ -17,8 +17,8 @@ import Testing
 /// - Parameters:
 ///   - claim: the claim to check.
 ///   - settings: the limits and the random seed of the search; by default the settings from the
-///     test's traits (`PropertiesTrait`) and the environment (`PROPERTY_CASES` and
-///     `PROPERTY_SEED`).
+///     test's traits (`PropertiesTrait`) and the environment (`PROPERTY_CASES`,
+///     `PROPERTY_SEED` and `PROPERTY_SECONDS`).
 ///   - corpus: kept inputs, which are checked first.
 ///   - choices: the replay code in a failure's report, or the path of its file; if given, only that
 ///     input is checked.
@@ -43,7 +43,7 @@ public func expectHolds(
 ///   - name: the claim's name in reports and in a corpus; by default the test's name, with a number
 ///     added for every property after the first.
 ///   - sourceLocation: the location of the recorded issue; by default the location of the call.
-///   - claim: the claim, which fails if it throws (`require`) or returns false.
+///   - claim: the claim, which fails if it throws (`require`), returns false or records an issue.
 /// - Returns: the report of the run.
 @_disfavoredOverload
 @discardableResult

@@ -8,9 +8,9 @@ extension Constants {
   /// the word `Invoice` names `Invoice.swift` and `Invoice+Totals.swift`. The second group contains
   /// the sources in modules that the test names, and the third group contains all other sources.
   /// Only Swift files in the folder `Sources` next to the nearest `Package.swift` are read, up to
-  /// 2,000 files and half a megabyte in total. Links aren't followed. A file that can't be read is
-  /// skipped.
-  /// - Parameter path: the path of the test's file, such as `#filePath`; if the file doesn't exist,
+  /// 2,000 files and half a megabyte in total. Links to folders aren't followed. A file that can't
+  /// be read is skipped.
+  /// - Parameter path: the path of the test's file, such as `#filePath`; if the file can't be read,
   ///   there are no constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
 }

@@ -205,7 +205,7 @@ final class SwiftLiterals {
     }
   }
 
-  /// Returns the lines of a string without their indentation.
+  /// Returns the lines of a string that aren't empty, without their indentation.
   private static func unindented(_ text: [UInt8]) -> [UInt8] {
     let lines = text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let plain = lines.map { $0.drop { $0 == UInt8(ascii: " ") } }

@@ -5,8 +5,8 @@
   /// Generates a run's inputs in a child process, without checking the claim, to detect a generator
   /// that traps.
   ///
-  /// Random cases don't depend on the claim's verdicts, so the child generates the same inputs as
-  /// the run, except those that only shrinking tries.
+  /// The child generates the same first inputs as the run, except those that depend on the claim's
+  /// verdicts, such as those that only shrinking tries.
   enum GeneratorTrial {
     /// The largest number of generated cases, and the time limit in seconds.
     private static let (mostCases, seconds) = (10_000, 10.0)

@@ -44,7 +44,7 @@ package struct PropertyDefaults: Sendable {
 }
 
 extension PropertyDefaults {
-  /// The settings in the process's environment, read once and printed in the log.
+  /// The settings in the process's environment, read once; the log shows the random seed.
   package static let environment: PropertyDefaults = {
     let defaults = PropertyDefaults(reading: ProcessInfo.processInfo.environment)
     if defaults.error != nil { return defaults }

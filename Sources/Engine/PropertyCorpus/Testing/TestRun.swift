@@ -112,7 +112,7 @@ package struct TestRun: Sendable {
 
 extension RunSettings {
   /// Returns the settings with constants from the code that a file tests, unless the settings
-  /// already contain constants or constants are disabled.
+  /// already contain constants or enumerate inputs, or constants are disabled.
   package func takingConstants(
     ofCodeTestedBy file: String,
     _ defaults: PropertyDefaults = .current.overridden(by: .environment)

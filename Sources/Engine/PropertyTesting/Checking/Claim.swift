@@ -124,7 +124,7 @@ public struct Claim: Sendable {
     return again.recording
   }
 
-  /// Returns the shortest bytes that generate the same input as `bytes`.
+  /// Returns the canonical bytes of the choices that `bytes` encode.
   /// - Parameter bytes: the encoded choices of an input.
   public func canonical(_ bytes: [UInt8]) -> [UInt8] {
     ChoiceBytes.encode(recording(bytes).choices)

@@ -2,7 +2,7 @@
 public struct Counterexample: Hashable, Sendable, Codable {
   /// A description of the input, one line per argument.
   public let input: String
-  /// The input with ‹ and › around the parts that may vary, or `nil` if every part matters.
+  /// The input with ‹ and › around the parts that may vary, or `nil` if none is marked.
   public let explanation: String?
   /// The message of the failure.
   public let message: String
@@ -26,7 +26,7 @@ public struct Counterexample: Hashable, Sendable, Codable {
   public let shrinks: Int
   /// The number of steps in which shrinking found a simpler input that fails in the same way.
   public let shrinkSteps: Int
-  /// The corpus entry that the input came from, or `nil` if a search found it.
+  /// The corpus entry or example that the input came from, or `nil` if a search found it.
   public let entry: String?
   /// The notes that the claim made about the input (`note`).
   public let notes: [String]

@@ -19,8 +19,8 @@ struct Nearby: Sendable {
   /// The numbers of checked and of discarded inputs from this search.
   private(set) var neighbors = (cases: 0, discarded: 0)
 
-  /// Whether more than a quarter of the inputs are discarded, and these have, on average, more than
-  /// five times as many choices as the others.
+  /// Whether, after 32 inputs, more than a quarter are discarded, and these have, on average, more
+  /// than five times as many choices as the others.
   var isNarrow: Bool {
     accepted.inputs + discarded.inputs > 2 * Cases.start
       && discarded.inputs * 3 > accepted.inputs

@@ -1,8 +1,8 @@
 /// The inputs that a fuzzer tries first: those of an ordinary run, without the simplest one.
 ///
 /// Therefore, a new fuzzer finds the same failures as a run with the same random seed, and just as
-/// quickly. The inputs that a run derives from targets and from a narrow precondition aren't
-/// included.
+/// quickly. The inputs that a run derives from targets, constants or a narrow precondition
+/// aren't included.
 package struct OrdinaryInputs: Sendable {
   private let drawn: Cases
   private var tree = ChoiceTree(limit: Run.explored)

@@ -36,7 +36,7 @@ public struct Report: Hashable, Sendable, Codable {
   /// The number of cases of each kind, the values that the claim collected, and the largest number
   /// that each target reached.
   public internal(set) var statistics = Statistics()
-  /// Whether the time limit (`RunSettings.seconds`) ended the search.
+  /// Whether a time limit, such as `RunSettings.seconds`, ended the search.
   public internal(set) var isOutOfTime = false
   /// The position where an enumeration stopped, if there is more to enumerate.
   public internal(set) var resumption: Resumption?

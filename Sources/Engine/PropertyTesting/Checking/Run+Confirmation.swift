@@ -54,7 +54,7 @@ struct Finding: Sendable {
   var cases: Int
   /// The number of these cases that were discarded.
   var discarded: Int
-  /// The corpus entry that the input came from, or `nil` if a search found it.
+  /// The corpus entry or example that the input came from, or `nil` if a search found it.
   var entry: String?
   /// The index of the example, if the input is an example without known choices.
   var example: Int?

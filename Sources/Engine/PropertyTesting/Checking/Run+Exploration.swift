@@ -1,7 +1,7 @@
 extension Run {
   /// The number of cases at the start whose kinds may be counted.
   ///
-  /// The kinds of a quarter of these cases are counted, or of half of them if a share is required.
+  /// The kinds of a quarter of these cases are counted, or of at least half if a share is required.
   /// That is enough to detect a share that is far too low.
   static let explored = 2_000
   private static let judgedTwice = 20

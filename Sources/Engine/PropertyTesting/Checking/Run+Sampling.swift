@@ -130,7 +130,7 @@ private struct Batch: Sendable {
     let verdict =
       again.isFailure
       ? again : claim.judge(bytes: ChoiceBytes.encode(source.recording.choices))
-    // If the claim holds in both checks, the message of the first failure is unknown.
+    // If neither check fails, the message of the first failure is unknown.
     let failure = verdict.failure ?? Failure("", at: "")
     let asked = again.isFailure ? [again] : verdict.isFailure ? [] : [again, verdict]
     if (found + findings.map(\.failure.origin)).contains(failure.origin) { return }

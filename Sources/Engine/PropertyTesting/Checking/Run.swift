@@ -2,7 +2,7 @@
 ///
 /// A run checks the examples and the corpus first. An enumeration then checks all inputs in order
 /// of size. Any other run checks the simplest input, a few small inputs, and random inputs; those
-/// after the first 2,000 are checked at full speed. Failures are shrunk at the end.
+/// after the first 2,000 are usually checked at full speed. Failures are shrunk at the end.
 public struct Run {
   /// Receives the run's progress from time to time.
   public typealias Progress = (RunProgress) -> Void
@@ -110,7 +110,7 @@ public struct Run {
   mutating func count(_ verdict: Verdict) -> Failure? {
     report.cases += 1
     deadline.count()
-    // Progress is reported for each case if a case takes a millisecond or more.
+    // With a time limit, progress is reported for each case that takes a millisecond or more.
     if report.cases.isMultiple(of: 256) || deadline.stride == 1 {
       progress(RunProgress(phase: .searching, cases: report.cases))
     }

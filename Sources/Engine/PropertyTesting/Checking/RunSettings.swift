@@ -21,7 +21,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
   /// A search that reaches its time limit doesn't fail. Shrinking a failure may take the same
   /// amount of time again.
   public var seconds: Double?
-  /// The number of cases and the time that together end the search early, if any.
+  /// The cases and the time that together end a search early, if any; ignored without `seconds`.
   package var enough: Enough?
   /// The position where an earlier enumeration stopped, or `nil` to start with the simplest input.
   public var resumption: Resumption?

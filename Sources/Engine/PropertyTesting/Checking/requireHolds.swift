@@ -97,7 +97,7 @@ public struct RunFailure: Error, Hashable, Sendable {
   /// The file and the line of the call, such as `PackingTests/PackingTests.swift:12`.
   public let place: String
 
-  /// The first counterexample, or `nil` if the run was inconclusive.
+  /// The first counterexample, or `nil` if the run found none.
   public var counterexample: Counterexample? { report.counterexample }
 }
 

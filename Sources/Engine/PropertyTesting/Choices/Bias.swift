@@ -37,7 +37,7 @@ struct Bias: Sendable {
     if !pools.isEmpty { pools.removeAll(keepingCapacity: true) }
   }
 
-  /// The number of options below which choices aren't biased, because their values are often equal
+  /// Choices with at most this many options aren't biased, because their values are often equal
   /// anyway, and most such choices select a kind of value.
   ///
   /// If such choices were biased, a tree could grow without end.
@@ -89,7 +89,7 @@ struct Bias: Sendable {
     ], [0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF]
   )
 
-  /// Returns a byte of valid or nearly valid UTF-8, or `nil` to draw any byte.
+  /// Returns a byte of valid or nearly valid UTF-8, or `nil` if the byte must be drawn.
   ///
   /// Random bytes rarely form overlong sequences or encoded surrogates.
   mutating func byte(using random: inout RandomBits) -> UInt64? {

@@ -72,9 +72,9 @@ extension ChoiceSource {
 
   /// Generates several elements of a list, each as a span.
   ///
-  /// The choice "another?" precedes each element and follows the last one. So an element can be
-  /// removed with its span. If another element is required or not allowed, the choice is still
-  /// made, but its option is ignored:
+  /// Unless the length is fixed, the choice "another?" precedes each element and follows the last
+  /// one. So an element can be removed with its span. If another one is required or not allowed,
+  /// the choice is still made, but its option is ignored:
   ///
   ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are ignored
   ///
@@ -229,7 +229,7 @@ extension ChoiceSource {
     return .fails(Failure(thrown: refusal, "a generator can't be used: "))
   }
 
-  /// Whether a generator found no valid value; such a case is discarded.
+  /// Whether a generator returned no valid value, so the claim isn't checked.
   @inlinable public var isRejected: Bool { foundNoValue }
 
   /// The number of attempts that a generator may make to find a valid value.

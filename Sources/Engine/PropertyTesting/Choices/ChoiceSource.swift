@@ -9,7 +9,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline private(set) var origin: Origin
   /// Whether choices are random, unbiased and not recorded; such choices must be fast.
   @usableFromInline var isSampling: Bool
-  /// Whether choices are random and not recorded, so lists don't require choices between elements.
+  /// Whether choices are random, not recorded and without constants, so lists draw only a length.
   @usableFromInline var isDrawing: Bool
   @usableFromInline var random = RandomBits(seed: 0)
   /// The random state at the start of the case.
@@ -44,7 +44,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var rarityOfEdges: UInt64 = 16
   /// The position of the next alternative in the input.
   ///
-  /// A random case omits some alternatives (`Swarm`) only in elements of a list, and not within
+  /// A random case omits options of `oneOf` (`Swarm`) only in elements of a list, and not within
   /// another alternative, because a tree without leaves would grow without end.
   @usableFromInline var place = Place.single
   @usableFromInline enum Place: Sendable { case single, element, alternative }

@@ -87,7 +87,7 @@ struct ConstantDraw: Sendable {
   let file: Constants.File
   /// The index of the constant whose neighbors the case uses.
   private var place: Int
-  /// Whether another function's constant was used, because the first function had no suitable one.
+  /// Whether a constant after the first came from another function, for lack of a suitable one.
   private(set) var hasMoved = false
   /// The constants to use first, and all constants of their function.
   private var (near, function) = (0..<0, 0..<0)
@@ -146,7 +146,7 @@ struct ConstantDraw: Sendable {
   }
 
   /// Returns the result of `make` for a constant and a step of -1, 0 or 1, or `nil` if no constant
-  /// is suitable.
+  /// is suitable or a random value is due.
   ///
   /// Also tries the constants of other functions, unless `staysNear` is true.
   mutating func take<Made>(
@@ -177,7 +177,7 @@ struct ConstantDraw: Sendable {
   /// The number of constants in the first group below which more cases use the second group.
   private static let fewest = 8
 
-  /// The number of constants to try within the function, and on each side of it.
+  /// The number of constants to try within the function, and on each side of `place`.
   private static let most = 40
 
   /// Returns the index of the constant for an attempt: first the neighbors, then others in the

@@ -72,7 +72,7 @@ struct SimplestInputs {
   private var source = ChoiceSource(enumeratingUpTo: 1)
   private var isOver = false
 
-  /// Returns the options of the next input, or `nil` after the last one or too many rejections.
+  /// Returns the options of the next input, or `nil` after the last one or 256 attempts.
   mutating func next(_ claim: Claim) -> [UInt64]? {
     for _ in 0..<256 where !isOver {
       claim.generate(&source)

@@ -100,7 +100,7 @@ extension RandomBits {
     guard bits & 8 == 0, (range.upperBound - range.lowerBound).isFinite else {
       return order.steps.option(of: order.steps.draw(&self, rarity: 16))
     }
-    // Two products are added, because the width of a range may exceed the largest number.
+    // The number is a weighted mean of the bounds.
     let share = Value(bits >> 12) * Value(sign: .plus, exponent: -52, significand: 1)
     let value = order.clamped(range.lowerBound * (1 - share) + range.upperBound * share)
     return order.steps.option(of: FloatOrder.ordinal(value))

@@ -48,7 +48,7 @@ private struct TextPools: Sendable {
   /// The pieces of one scalar, by pool; then an empty list, which represents an arbitrary scalar;
   /// then the pieces that consist of several scalars, because they are the most complex.
   private let pools: [[String]]
-  /// The pool for each of 128 random numbers.
+  /// The pool for each of about 128 random numbers.
   private let table: [UInt8]
   /// The option of an arbitrary scalar.
   private var any: Int { pools.count - 2 }

@@ -4,7 +4,7 @@ extension Generator where Value: FixedWidthInteger & Sendable {
   /// Each 64-bit word of an integer's distance from the target is a choice, the most significant
   /// word first. The last choice is the side of the target.
   ///
-  /// In random cases, all words are drawn at once, so all integers are equally likely.
+  /// In random cases, all words are drawn at once, so all integers except edges are equally likely.
   @inlinable static func wide(
     _ range: ClosedRange<Value>, near target: Value, favoring favorites: [Value]
   ) -> Generator {
@@ -51,7 +51,7 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// Draws a number from 0 to `maximum`; one in eight is at an edge.
+  /// Draws a number from 0 to `maximum`; one in eight is at an edge or a favorite.
   @inlinable mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, favoring favorites: @autoclosure () -> [Option]
   ) -> Option {

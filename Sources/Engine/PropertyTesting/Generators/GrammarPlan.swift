@@ -20,8 +20,8 @@ struct GrammarPlan: Sendable {
   private var bodies: [Grammar.Node] = []
   private var levels: [Int] = []
 
-  /// - Throws: `GeneratorError` if a rule's name is ambiguous or unknown, or if the grammar is
-  ///   nested too deeply.
+  /// - Throws: `GeneratorError` if a rule's name is ambiguous or unknown, a count is negative, or
+  ///   the grammar is nested too deeply.
   init(_ grammar: Grammar) throws(GeneratorError) {
     if let error = GeneratorError(depth: grammar.node.nesting) { throw error }
     try define(grammar.node)

@@ -20,7 +20,7 @@ public enum TextPool: String, CaseIterable, Sendable {
   case spaces
   /// Plus and minus signs, separators, quotes, dashes, brackets, and the rest of ASCII.
   case punctuation
-  /// Precomposed letters and similar characters whose decomposed form is canonically equivalent.
+  /// Letters and symbols with equivalent forms: precomposed, decomposed, and a ligature.
   case precomposed
   /// Digits of other scripts, and numerals that aren't digits.
   case otherDigits

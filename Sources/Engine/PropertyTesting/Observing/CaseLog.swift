@@ -96,7 +96,7 @@ public func note<Value>(_ value: @autoclosure () -> Value) {
 
 /// Counts a value in the run's statistics, in a histogram of numbers or a table of other values.
 ///
-/// Only the first few hundred plain random cases are counted. Has no effect outside of a run, or in
+/// Usually, a few hundred plain random cases are counted. Has no effect outside of a run, or in
 /// tasks that the claim starts.
 /// - Parameters:
 ///   - value: a number, a text, or another value whose description is used.

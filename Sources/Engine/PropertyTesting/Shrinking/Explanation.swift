@@ -3,7 +3,7 @@
 ///     [0, 7, 3]     a claim that is false for any three numbers of which the first is 0
 ///     [0, ‹7›, ‹3›]
 ///
-/// Each part, from the largest to single choices, is replaced with random values, while all other
+/// Each part, first spans and then single choices, is replaced with random values, while all other
 /// parts stay the same. If all variations fail in the same way, the text that they change is
 /// marked.
 struct Explanation {
@@ -29,7 +29,7 @@ struct Explanation {
     self.text = MarkedText(text)
   }
 
-  /// Returns the input's text with ‹ and › around irrelevant parts, or `nil` if every part matters.
+  /// Returns the input's text with ‹ and › around irrelevant parts, or `nil` if none is marked.
   mutating func marked() -> String? {
     var indifferent: [Range<Int>] = []
     var marks: [Range<Int>] = []
@@ -46,7 +46,7 @@ struct Explanation {
     return text.marking(marks)
   }
 
-  /// Returns the range of the text that changes with the parts, or `nil` if the parts matter.
+  /// Returns the range of the text that changes with the parts, or `nil` if they may matter.
   private mutating func changedText(varying parts: [Range<Int>]) -> Range<Int>? {
     var mark: Range<Int>?
     var (varied, missed) = (0, 0)

@@ -3,9 +3,8 @@ extension Shrinker {
   /// on.
   ///
   ///     [ a ][ b ][ c ][ d ][ e ][ f ][ g ]     b and e matter: 0, 1, 2 and 4 are too
-  ///     └──────4 no──────┘   │    │             few; all suffice; between these, 6 and
-  ///     └─────────5──────────┘    │             then 5 also suffice
-  ///     └───────────6─────────────┘
+  ///     └──────4 no──────┘   │                  few; all suffice; between these, 5
+  ///     └─────────5──────────┘                  also suffices
   mutating func keepFirstElements() {
     for row in rows.indices where row < rows.count && !isSpent {
       keepFirstElements(of: row)

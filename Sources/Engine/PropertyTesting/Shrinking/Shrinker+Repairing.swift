@@ -31,7 +31,7 @@ extension Shrinker {
       && values[index] <= UInt64(row.elements.count * 4)
   }
 
-  /// Lowers the choice by one per removed element, by two if it may be a signed number, or to zero.
+  /// Lowers the choice by one or, for a signed number, two per removed element; by 3; or to zero.
   private mutating func delete(
     _ places: Range<Int>, of row: SpanRow, lowering index: Int
   ) -> Bool {

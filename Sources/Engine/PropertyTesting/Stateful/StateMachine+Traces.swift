@@ -20,7 +20,7 @@ extension StateMachine {
   /// The functions that check whether system and model agree; the system performs each command
   /// before the next one is drawn.
   ///
-  /// After a failure, the model continues alone, so the choices of the whole trace are recorded.
+  /// After a failure, a model that doesn't follow the system continues, to record all choices.
   @inlinable var parts: Claim.Parts {
     let judge: Claim.Judge = { source in
       let performance = perform(&source, onSystem: true)

@@ -11,7 +11,7 @@ extension Generator where Value == String {
   /// - classes of characters, ranges and these escapes, such as `[a-z\d]` and `[^"]`;
   /// - the quantifiers `*`, `+`, `?`, `{2}`, `{2,}`, `{,5}` and `{2,5}`, including reluctant ones;
   /// - groups, including named and non-capturing ones, and alternatives;
-  /// - `^` and `$` at the ends of the pattern.
+  /// - `^`, `$`, `\A`, `\z` and `\Z` at the ends of the pattern.
   ///
   /// `\d`, `\w`, `\s` and their negations generate ASCII characters. `.` and other negated classes
   /// generate visible characters, including characters of other scripts.

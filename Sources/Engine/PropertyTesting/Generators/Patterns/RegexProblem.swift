@@ -10,7 +10,7 @@ public enum RegexProblem: Hashable, Sendable {
   case groupKind
   /// A group or class that isn't closed, or a closing bracket without an opening bracket.
   case bracket
-  /// An anchor that isn't at an end of the pattern.
+  /// A word boundary, or an anchor that isn't at an end of the pattern.
   case anchor
   /// A Unicode property that isn't supported.
   case property(String)
@@ -22,7 +22,7 @@ public enum RegexProblem: Hashable, Sendable {
   case count
   /// A range whose bounds aren't two characters in ascending order.
   case range
-  /// A class without members, or with an operator or another class in it.
+  /// A class without members, or with an operator, a class or a character of several scalars in it.
   case characterClass
   /// More than 100 levels of nested groups.
   case tooDeep

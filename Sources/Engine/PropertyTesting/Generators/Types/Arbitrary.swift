@@ -1,6 +1,6 @@
 /// A type with its own generator.
 ///
-/// `Generator.any(_:)` uses the generator of a conforming type, and the decoder of any other type.
+/// `Generator.any(_:)` uses the generator of a conforming type instead of the type's decoder.
 /// So a conformance also determines the type's values within other types:
 ///
 ///     extension Email: Arbitrary {

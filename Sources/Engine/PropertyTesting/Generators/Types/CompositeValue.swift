@@ -55,7 +55,7 @@ extension Dictionary: CompositeValue where Key: Decodable, Value: Decodable {
 }
 
 extension Drawing {
-  /// Draws as many elements as the plan allows, or none if they would be nested too deeply.
+  /// Draws a number of elements that the plan allows, or none if they would be nested too deeply.
   func repeating(_ parts: [any Decodable.Type], _ element: () throws -> Void) throws {
     for part in parts { notes?.mention(part) }
     guard parts.allSatisfy(isFree) || (notes == nil && !isTight) else {

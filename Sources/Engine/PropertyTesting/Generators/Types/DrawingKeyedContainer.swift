@@ -1,6 +1,6 @@
 /// A container that has every requested key, with a drawn value.
 ///
-/// If a decoder requests all keys, as for an enum with payloads, the list contains one key.
+/// If a decoder requests all keys, and they are cases of an enum, the list contains one key.
 struct DrawingKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let drawing: Drawing
   let frame: DecodingFrame

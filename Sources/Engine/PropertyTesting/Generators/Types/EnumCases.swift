@@ -6,10 +6,10 @@
 /// type.
 ///
 /// Two kinds of enum are represented differently: an enum for C or Objective-C, by its raw value,
-/// and an enum with payloads. For both kinds, the result is `nil`.
+/// and an enum with payloads. For both kinds, `counted` returns `nil`.
 enum EnumCases {
-  /// Returns the values of `type` in order of declaration, or `nil` if `type` isn't an enum without
-  /// payloads, or has no cases.
+  /// Returns the cases of a `CaseIterable` type or of an enum without payloads, in order, or `nil`
+  /// if there are none.
   static func all<Value>(of type: Value.Type) -> [Value]? {
     let cases = listed(type) ?? counted(type) ?? []
     return cases.isEmpty ? nil : cases

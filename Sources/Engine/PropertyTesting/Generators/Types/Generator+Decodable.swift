@@ -47,7 +47,7 @@ private struct Placeholder<Value>: @unchecked Sendable {
 
 extension DecodingPlan {
   /// Returns a value that the type's decoder accepts.
-  /// - Throws: `GeneratorError` if the decoder rejects 200 values, or a named field doesn't exist.
+  /// - Throws: `GeneratorError` if 200 values are rejected, or a field's name or type is wrong.
   fileprivate func example<Value: Decodable>(
     _ type: Value.Type
   ) throws(GeneratorError) -> Value {

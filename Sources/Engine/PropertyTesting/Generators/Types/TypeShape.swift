@@ -25,9 +25,9 @@ struct TypeShape: Sendable {
   /// The options with a possible value, the simplest first.
   ///
   /// The options are in order of declaration, except that options with the fewest levels come first
-  /// in a recursive type.
+  /// in a type that isn't bounded.
   let options: [Int]
-  /// How many options at the start of `options` require the fewest levels.
+  /// How many options at the start of `options` require the fewest levels; all if it is bounded.
   let shallow: Int
 
   init(
