@@ -112,7 +112,7 @@ private struct CheckCommand {
   private func hasCorpus(_ claim: Claim) -> Bool { program.isAboutItself(claim.subject) }
 
   /// Checks that the named corpus exists; if no corpus is named and none exists, prints that no
-  /// inputs are checked.
+  /// kept inputs are checked.
   private func requireCorpus() throws {
     guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
     if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {

@@ -15,7 +15,7 @@ extension Constants {
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
 }
 
-/// A cache of the constants in sources, so this process reads each file once.
+/// A cache of the constants in sources, so this process searches each file once.
 private final class SourceConstants: Sendable {
   static let shared = SourceConstants()
 

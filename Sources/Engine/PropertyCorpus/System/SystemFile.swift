@@ -33,7 +33,7 @@ package enum SystemFile {
     return Status(status)
   }
 
-  /// Returns the size of the file at `path`, in bytes; 0 if it doesn't exist.
+  /// Returns the size of the file at `path`, in bytes; 0 if it is unknown.
   package static func size(of path: String) -> Int { (try? status(of: path))?.size ?? 0 }
 
   /// Returns whether a file, a folder or a link, even a broken one, exists at `path`.
@@ -47,7 +47,7 @@ package enum SystemFile {
     }
   }
 
-  /// Returns the path with links resolved, or `nil` if no file exists at the path.
+  /// Returns the path with links resolved, or `nil` if it can't be resolved.
   package static func resolved(_ path: String) -> String? {
     guard let real = realpath(path, nil) else { return nil }
     defer { free(real) }

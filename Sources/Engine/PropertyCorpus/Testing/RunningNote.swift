@@ -42,7 +42,7 @@
       return nil
     }
 
-    /// Opens and locks the file at a path, or returns `nil` if another run uses it.
+    /// Opens and locks the file at a path, or returns `nil` if that fails.
     private static func locked(_ path: String) -> Int32? {
       let file = open(path, O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o644)
       guard file >= 0 else { return nil }

@@ -76,7 +76,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     return gap > 0 && gap * gap > sigmas * sigmas * share * (1 - share) * Double(count)
   }
 
-  /// A bar chart of the shares of kinds and collected values, in lines of at most 80 columns; empty
+  /// A bar chart of the shares of kinds and collected values, in rows of at most 80 columns; empty
   /// if there are none.
   ///
   ///     empty     ██                         8.1 %
