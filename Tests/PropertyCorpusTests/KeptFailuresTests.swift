@@ -76,7 +76,7 @@ import Testing
     let second = check(claim, cases: 1, seed: 99)
     #expect(second.counterexample?.input == "654322")
     #expect(second.counterexample?.casesBefore == 1)
-    let origin = "after  a failure of an earlier run and"
+    let origin = "after  a failure from an earlier run and"
     #expect(second.description.contains(origin))
   }
 

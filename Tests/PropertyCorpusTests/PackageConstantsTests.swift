@@ -44,7 +44,7 @@ import Testing
 
   @Test func `A run prefers constants from the test's file and from files that it names`() {
     let constants = Constants(ofCodeTestedBy: test)
-    #expect(constants.description.hasSuffix(" of 5 files"))
+    #expect(constants.description.hasSuffix(" from 5 files"))
     let counts = files(of: constants)
     let near = [
       "Tests/AppTests/InvoiceTests.swift", "Sources/App/Invoice.swift",

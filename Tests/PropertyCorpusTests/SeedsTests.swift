@@ -40,7 +40,7 @@ import Testing
     ("\u{FEFF}1-AQI\n", 1, "isn't a replay code"),
     ("1-AQI\r1-\n", 1, "isn't a replay code"),
     ("<<<<<<< main\n", 1, "isn't a replay code"),
-    ("1-\n2-AQI\n", 2, "isn't a replay code of version 1"),
+    ("1-\n2-AQI\n", 2, "isn't a replay code in version 1"),
   ])
   func `A damaged line of a seeds file is reported with its number`(
     text: String, line: Int, reason: String

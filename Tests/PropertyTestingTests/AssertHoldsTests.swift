@@ -58,7 +58,7 @@
       }
       #expect(failures.count == 2, "the assertion itself and one report")
       let text = try #require(failures.last).message
-      #expect(text.contains("XCTAssert") && text.contains("inherit from PropertyTestCase"))
+      #expect(text.contains("XCTAssert") && text.contains("class from PropertyTestCase"))
     }
 
     @Test func `A property in XCTest is named after its class and its test`() {

@@ -72,7 +72,7 @@ import Testing
       // A key that replaced a duplicate key isn't always shrunk.
       #expect(one.input == condition.input || one.input.hasPrefix("[\""))
       #expect(one.constants == "Invoice.swift")
-      #expect("\(report)".contains(" shrinks, with constants of Invoice.swift\n"))
+      #expect("\(report)".contains(" shrinks, with constants from Invoice.swift\n"))
       // The replay code gives the same input without constants.
       let again = try Run.replay(condition.claim, choices: one.choices).counterexample
       #expect(again?.choices == one.choices && again?.constants == nil)

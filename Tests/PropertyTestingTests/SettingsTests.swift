@@ -19,7 +19,7 @@ import Testing
     #expect(
       defaults.error?.description
         == "PROPERTY_CASES is \(describe(value)); unset it, or set it to a whole number "
-        + "from 1 to 9223372036854775807, in digits alone")
+        + "from 1 to 9223372036854775807, in digits only")
   }
 
   @Test(arguments: [

@@ -128,7 +128,7 @@ import Testing
     #expect(
       "\(report)" == """
         Example held, but the run did not reach: ten
-          no input of 10 that the claim applies to is of the kind “ten”; its share must be \
+          of 10 inputs that the claim applies to, 0 are of the kind “ten”; its share must be \
         at least 0.1
         """)
   }
@@ -138,7 +138,7 @@ import Testing
     let nines = Generator<Int>.int(in: 0...9).cover("nine", atLeast: 1e-9) { $0 == 9 }
     let report = Self.report(nines, isExhaustive: isExhaustive) { try assume($0 < 9) }
     #expect(report.outcome == .notReached(labels: ["nine"]))
-    #expect("\(report)".contains("no input of 9 that the claim applies to"))
+    #expect("\(report)".contains("of 9 inputs that the claim applies to, 0 are"))
   }
 
   /// Five of the ten inputs are odd, as are about half of the random inputs.

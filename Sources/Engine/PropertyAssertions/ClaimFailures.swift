@@ -138,8 +138,8 @@ struct UnkeptAssertion: Error, CustomStringConvertible {
 
   var description: String {
     let lines = input.split(separator: "\n").map { "\n  \($0)" }.joined()
-    return "\(property) fails\n  found  its claim called XCTAssert…, as reported above" + lines
-      + "\n  shrink  let the class inherit from PropertyTestCase instead of XCTestCase, or call "
+    return "\(property) fails\n  found  its claim failed an XCTAssert…, as reported above" + lines
+      + "\n  shrink  derive the class from PropertyTestCase instead of XCTestCase, or call "
       + "require… instead of XCTAssert…; then only the simplest failing input is reported"
   }
 }

@@ -174,8 +174,8 @@ enum SeedsText {
     if line.last == UInt8(ascii: "\r") { return "ends in a carriage return" }
     return switch error {
     case .notABlob: "isn't a replay code"
-    case .otherVersion: "isn't a replay code of version \(Blob.version)"
-    case .misfit: "isn't a replay code of its generator"
+    case .otherVersion: "isn't a replay code in version \(Blob.version)"
+    case .misfit: "isn't a replay code for its generator"
     }
   }
 }

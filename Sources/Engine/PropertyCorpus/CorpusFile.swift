@@ -175,10 +175,10 @@ extension CorpusError: CustomStringConvertible {
     case .oversized(_, let bytes, let most):
       "\(path) has \(bytes) bytes, more than the allowed \(most); it isn't a corpus file"
     case .damaged(_, let line, let reason):
-      "\(path):\(line) \(reason); restore the line, a replay code such as 1-AQI and a newline, or "
+      "\(path):\(line) \(reason); restore the line (a replay code such as 1-AQI, and a newline) or "
         + "remove it"
     case .noLine(_, let line, let lines):
-      "\(path) has no line \(line); it has \(lines), counted from 1"
+      "\(path) has no line \(line); its line count is \(lines)"
     case .severalInputs(_, let count):
       "\(path) contains \(count) inputs; name one by its line, such as \(path):1"
     case .isWord:

@@ -96,7 +96,7 @@ extension Replay: CustomStringConvertible {
     case .isRespelled(let choices): "holds; its canonical replay code is now \(choices)"
     case .fails(let message): "fails: \(message)"
     case .isStale(let input): "the bytes now encode another input:\n\(input)"
-    case .hasNoText: "has no decoded text next to it; write what `explain` prints to its .txt file"
+    case .hasNoText: "has no decoded text next to it; write `explain`'s output to its .txt file"
     case .isUnreadable(let reason): reason
     }
   }

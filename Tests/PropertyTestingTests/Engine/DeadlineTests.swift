@@ -30,7 +30,7 @@ import Testing
       Self.slow(), Self.settings(0.1, isExhaustive: isExhaustive), workers: .threads(workers))
     #expect(report.passed && report.isOutOfTime)
     #expect(report.cases > 0 && report.cases < 20_000)
-    #expect(report.description.hasSuffix("; its time of 0.1 s ended"))
+    #expect(report.description.hasSuffix("; its time limit of 0.1 s was reached"))
     #expect((report.resumption != nil) == isExhaustive)
   }
 

@@ -151,7 +151,7 @@ import Testing
         _ = Generator<Empty>.anyCase
       }
       let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-      #expect(text.contains("Empty has no case; anyCase needs at least one."))
+      #expect(text.contains("Empty has no cases; anyCase needs at least one."))
     }
   #endif
 

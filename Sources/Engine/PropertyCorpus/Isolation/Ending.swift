@@ -74,7 +74,7 @@
       SIGILL: "SIGILL (a trap)", SIGTRAP: "SIGTRAP (a trap)",
       SIGSEGV: "SIGSEGV (access to invalid memory, or infinite recursion)",
       SIGBUS: "SIGBUS (access to invalid memory)", SIGABRT: "SIGABRT (an abort)",
-      SIGFPE: "SIGFPE (arithmetic)", SIGKILL: "SIGKILL (killed, perhaps for lack of memory)",
+      SIGFPE: "SIGFPE (arithmetic error)", SIGKILL: "SIGKILL (killed, perhaps for lack of memory)",
       SIGTERM: "SIGTERM (another process ended it)", SIGPIPE: "SIGPIPE", SIGPROF: "SIGPROF",
       SIGALRM: "SIGALRM", SIGHUP: "SIGHUP", SIGQUIT: "SIGQUIT", SIGSYS: "SIGSYS",
       SIGXCPU: "SIGXCPU", SIGXFSZ: "SIGXFSZ", SIGUSR1: "SIGUSR1", SIGUSR2: "SIGUSR2",

@@ -86,7 +86,7 @@ package struct KeptFailures: Sendable {
   }
 
   private func printChanges(_ claim: Claim, changed: Int, fixed: Int) {
-    let kept = { (count: Int) in count == 1 ? "a kept failure" : "\(count) kept failures" }
+    let kept = { (count: Int) in "\(count) previously failing input\(count == 1 ? "" : "s")" }
     if changed > 0 {
       print("properties: the new generator of \(claim.property.name) can't read \(kept(changed))")
     }

@@ -48,7 +48,7 @@ extension PropertyDefaults {
   package static let environment: PropertyDefaults = {
     let defaults = PropertyDefaults(reading: ProcessInfo.processInfo.environment)
     if defaults.error != nil { return defaults }
-    let seed = "seed \(defaults.seed ?? RunSettings.defaultSeed), unless a trait sets another"
+    let seed = "seed \(defaults.seed ?? RunSettings.defaultSeed), unless a trait sets another seed"
     print("properties: \(seed) (PROPERTY_SEED and PROPERTY_CASES change a run)")
     return defaults
   }()

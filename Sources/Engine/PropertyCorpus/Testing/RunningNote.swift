@@ -94,7 +94,7 @@
           return verdict
         }
         if ending.isHang { return .holds }
-        let advice = "; it ended the process of an earlier run; add .isolated() to the claim"
+        let advice = "; an earlier run's process ended this way; add .isolated() to the claim"
         return .fails(Failure(failure.message + advice, at: failure.origin, ending: ending))
       }
     }

@@ -153,8 +153,8 @@ package enum UnfinishedRuns {
       guard running.withLock({ $0.count > 0 && $0.process == getpid() }) else { return }
       fflush(nil)
       let text =
-        "properties: code under test called exit; run the tests again, or check with "
-        + "--isolated, to find the property and its input\n"
+        "properties: the code under test called exit; to find the property and its input, run the "
+        + "tests again, or check with --isolated\n"
       _ = text.withCString { write(2, $0, strlen($0)) }
       _exit(1)
     }

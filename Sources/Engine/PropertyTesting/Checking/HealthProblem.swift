@@ -33,21 +33,21 @@ extension HealthProblem: CustomStringConvertible {
       "only \(valid) of \(count) inputs met the conditions of filter and assume; generate valid "
         + "ones with map or flatMap"
     case .tooLarge(let choices):
-      "too many inputs need more than \(choices) choices and were cut short; generate smaller ones"
+      "too many inputs were cut short after \(choices) choices; generate smaller inputs"
     case .hiddenState(let state): "\(state)"
     case .unsteadyGenerator:
-      "the same choices made different inputs; in generators, replace Int.random, UUID() and the "
-        + "current time with their source of choices"
+      "the same choices made different inputs; in generators, draw from the choice source instead "
+        + "of Int.random, UUID() or the current time"
     case .trappedGenerator(let message, let choices):
       "a generator, not the claim, \(message)"
         + (choices.map { "\n  drawn   choices so far: \"\($0)\"" } ?? "")
-        + "\n  advice  the closures of map and the like must accept every value they get"
+        + "\n  advice  closures, such as that of map, must accept every value they receive"
     case .noChildProcess(let reason):
-      "no child process could be started: \(reason); raise the limit of processes or open files, "
-        + "or check it without isolation"
+      "no child process could be started: \(reason); raise the limit on processes or open files, "
+        + "or check the claim without isolation"
     case .foreignResumption:
-      "the place to resume from belongs to another claim or an older version; "
-        + "start again without it"
+      "the code to resume from belongs to another claim or an older version; "
+        + "start the enumeration again without the code"
     case .badSettings(let error): "\(error)"
     }
   }

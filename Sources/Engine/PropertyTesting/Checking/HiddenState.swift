@@ -58,7 +58,7 @@ extension HiddenState: CustomStringConvertible {
   private static let advice = [
     "  cause  the code keeps state between its calls, reads the time,",
     "         draws random numbers, depends on the order of a Set or a Dictionary,",
-    "         or on the order of tasks, between which an actor's state changes at an await",
+    "         or on the order of tasks, which may change an actor's state at an await",
     "  advice  create state inside the claim; pass in the clock and the random generator;",
     "          read and write an actor's state without an await in between",
   ]

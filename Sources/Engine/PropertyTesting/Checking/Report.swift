@@ -104,7 +104,7 @@ extension Report: CustomStringConvertible {
 
   /// The note that the time limit ended the search; empty if it didn't.
   private var ending: String {
-    isOutOfTime ? "; its time of \(settings.seconds ?? 0) s ended" : ""
+    isOutOfTime ? "; its time limit of \(settings.seconds ?? 0) s was reached" : ""
   }
 }
 
@@ -122,12 +122,12 @@ extension Counterexample: CustomStringConvertible {
       (["  found  \(message)"] + (explanation ?? input).indentedLines + note
       + notes.map { "  noted  \($0)" }
       + (choices.isEmpty
-        ? ["  after  \(way), not shrunk, because the generators can't read this example back"]
+        ? ["  after  \(way), not shrunk, because the generators can't reproduce this example"]
         : ["  after  \(way) and \(shrinks) shrinks" + source, "\(repetition)"]))
       .joined(separator: "\n")
   }
 
-  private var source: String { constants.map { ", with constants of \($0)" } ?? "" }
+  private var source: String { constants.map { ", with constants from \($0)" } ?? "" }
 
   /// A phrase that describes how the input was found: its number in the run, or its origin.
   var way: String {

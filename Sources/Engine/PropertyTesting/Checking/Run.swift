@@ -169,7 +169,7 @@ public struct CorpusEntry: Hashable, Sendable {
   }
 
   /// The name given to each input that failed in an earlier run.
-  static let keptName = "a failure of an earlier run"
+  static let keptName = "a failure from an earlier run"
 }
 
 /// The progress of a run.

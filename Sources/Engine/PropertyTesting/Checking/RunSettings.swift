@@ -94,11 +94,11 @@ extension SettingsError: CustomStringConvertible {
     switch self {
     case .tooFewCases(let cases): "its settings have \(cases) cases; set 1 or more"
     case .badSeconds(let seconds):
-      "its settings have \(seconds) seconds; set more than 0, up to a billion, or nil for no limit"
+      "its limit is \(seconds) seconds; set more than 0, up to a billion, or nil for no limit"
     case .badVariable(let name, let value, let allowed):
       "\(name) is \(Self.quoted(value)); unset it, or set it to "
         + (name == "PROPERTY_SEED" ? "“random” or " : "") + "a whole number "
-        + "from \(allowed.lowerBound) to \(allowed.upperBound), in digits alone"
+        + "from \(allowed.lowerBound) to \(allowed.upperBound), in digits only"
     }
   }
 

@@ -43,7 +43,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     guard let kind = kinds.first(where: { $0.label == label }) else { return nil }
     let found =
       if let inputs, kind.isAbsent {
-        "no input of \(inputs) that the claim applies to is of the kind “\(label)”"
+        "of \(inputs) inputs that the claim applies to, 0 are of the kind “\(label)”"
       } else {
         "\(kind.hits) of \(cases) inputs were of the kind “\(label)”"
       }

@@ -74,7 +74,7 @@ extension BlobError: CustomStringConvertible {
       "the replay code has version \(version), but this engine reads version \(Blob.version); "
         + "find the failure again"
     case .misfit(let text):
-      "“\(text)” is the replay code of another generator, or of this one before it was changed; "
+      "“\(text)” is a replay code for another generator, or for a former version of this one; "
         + "omit it, and find the failure again"
     }
   }

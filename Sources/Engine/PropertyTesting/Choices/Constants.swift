@@ -75,8 +75,8 @@ extension Constants: CustomStringConvertible {
   /// The numbers of constants and files, as text.
   public var description: String {
     let files = groups.joined()
-    return "\(files.reduce(0) { $0 + $1.values.count }) of \(files.count) files"
-      + (leftOut > 0 ? ", \(leftOut) left out" : "")
+    return "\(files.reduce(0) { $0 + $1.values.count }) from \(files.count) files"
+      + (leftOut > 0 ? ", \(leftOut) omitted" : "")
   }
 }
 

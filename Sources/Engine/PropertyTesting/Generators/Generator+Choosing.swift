@@ -19,7 +19,7 @@ extension Generator {
 
   @inlinable static func chosen(from values: [Value]) -> Generator where Value: Sendable {
     // The list is empty only for a type without cases.
-    if values.isEmpty { endProcess("\(Value.self) has no case; anyCase needs at least one.") }
+    if values.isEmpty { endProcess("\(Value.self) has no cases; anyCase needs at least one.") }
     let last = UInt64(values.count - 1)
     return Generator(count: last + 1) { values[Int($0.choose(upTo: last))] }.reading { value in
       if let all = values as? [Character], let one = value as? Character {

@@ -37,8 +37,8 @@ extension GeneratorError: CustomStringConvertible {
   /// A description of the problem, with advice.
   public var description: String {
     switch self {
-    case .emptyRange(let range): "the range \(range) is empty; give a range that holds a value"
-    case .negativeCount(let count): "\(count) elements are impossible; give 0 or more"
+    case .emptyRange(let range): "the range \(range) is empty; give a range that contains a value"
+    case .negativeCount(let count): "the number of elements is \(count); give 0 or more"
     case .nothingToChoose: "there is nothing to choose from; give at least one option"
     case .badShare(let share):
       "the probability or share \(share) isn't a number from 0 to 1; give a number from 0 to 1"
@@ -46,19 +46,19 @@ extension GeneratorError: CustomStringConvertible {
       "\(depth) levels may overflow the stack; give a depth of at most \(Self.largestDepth)"
     case .tooManyParts(let most):
       "a repetition needs more than \(most) parts; give it smaller counts"
-    case .badWeight(let weight): "the weight \(weight) isn't from 0 to \(UInt32.max)"
+    case .badWeight(let weight): "the weight is \(weight); give 0 to \(UInt32.max)"
     case .noWeight: "all weights are 0; give at least one a weight above 0"
     case .noText: "the grammar never ends; give each rule an alternative without recursion"
     case .unknownRule(let name):
-      "the grammar's rule “\(name)” is used outside of its definition; use the whole rule there"
+      "the grammar's rule “\(name)” is used outside its definition; use the whole rule there"
     case .ambiguousRule(let name):
       "the grammar has two rules named “\(name)”; give each its own name"
     case .needsSystem:
-      "the model follows the system's answers, so there are no traces without the system; "
+      "the model depends on the system's answers, so traces need the system; "
         + "check the machine's claim"
     case .undecodable(let type, let reason):
-      "no \(type) can be decoded: \(reason); "
-        + "make its type Arbitrary, or override what the decoder rejects"
+      "\(type) can't be decoded: \(reason); "
+        + "make the type Arbitrary, or override the fields that the decoder rejects"
     case .unknownField(let name, let type, let fields):
       "\(type) has no field “\(name)”; give one of: \(fields.joined(separator: ", "))"
     case .badPattern(let pattern, let place, let problem):

@@ -105,7 +105,7 @@ extension Command {
   private static func compareAny<Answer>(_ found: Answer, _ expected: Answer) throws {
     if Answer.self == Void.self { return }
     guard let type = Answer.self as? any Equatable.Type else {
-      throw Failure("answers of \(Answer.self) aren't comparable; make it Equatable", at: "answer")
+      throw Failure("can't compare \(Answer.self) answers; make the type Equatable", at: "answer")
     }
     if !areEqual(found, expected, as: type) { throw Failure(found, expected) }
   }

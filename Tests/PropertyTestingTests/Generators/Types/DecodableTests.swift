@@ -157,11 +157,11 @@ import Testing
       { _ = try Generator<SampleTypes.Address>.any(overriding: .field("numbr", with: .just(1))) }
     ),
     (
-      .undecodable(type: "Address", "street: it is String, but its generator makes Int"),
+      .undecodable(type: "Address", "street: needs String, but its generator makes Int"),
       { _ = try Generator<SampleTypes.Address>.any(overriding: .field("street", with: .just(1))) }
     ),
     (
-      .undecodable(type: "Shape", "circle._0: it is Double, but its generator makes Int"),
+      .undecodable(type: "Shape", "circle._0: needs Double, but its generator makes Int"),
       { _ = try Generator<SampleTypes.Shape>.any(overriding: .field("circle._0", with: .just(1))) }
     ),
     (
@@ -169,7 +169,7 @@ import Testing
       { _ = try Generator<SampleTypes.Never>.any() }
     ),
     (
-      .undecodable(type: "Endless", "every Endless contains another one"),
+      .undecodable(type: "Endless", "every Endless contains another Endless"),
       { _ = try Generator<SampleTypes.Endless>.any() }
     ),
   ]

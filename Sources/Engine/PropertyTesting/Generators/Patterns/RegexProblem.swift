@@ -33,21 +33,21 @@ extension RegexProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .lookaround: "lookarounds aren't supported; use flatMap or filter for context"
-    case .backReference: "back references aren't supported; use flatMap to repeat a generated text"
+    case .backReference: "backreferences aren't supported; use flatMap to repeat a generated text"
     case .possessive: "possessive quantifiers and atomic groups aren't supported; make them greedy"
-    case .groupKind: "the group is of an unknown kind; use (…), (?:…) or (?<name>…)"
-    case .bracket: "a group or class isn't closed; close it, or escape the bracket"
-    case .anchor: "anchors and boundaries are supported only at the ends of the pattern; remove it"
+    case .groupKind: "this kind of group isn't supported; use (…), (?:…) or (?<name>…)"
+    case .bracket: "a bracket is unmatched; add its counterpart, or escape it"
+    case .anchor: "this anchor or boundary isn't supported here; use ^ or $ at an end, or remove it"
     case .property(let name):
-      "the property \(name) isn't known; use L, Lu, Ll, N, Nd or P, or list the characters"
-    case .escape(let text): "\(text) isn't known; write the character itself or \\u{…}"
+      "the property \(name) isn't supported; use L, Lu, Ll, N, Nd or P, or list the characters"
+    case .escape(let text): "\(text) isn't supported; write the character itself or \\u{…}"
     case .nothingToRepeat:
       "the quantifier has nothing to repeat; escape it to match the character itself"
-    case .count: "the braces don't contain counts up to 1000; write {2,5}, or escape the brace"
-    case .range: "the range isn't two characters in order; write a-z, or escape the -"
+    case .count: "the braces need counts up to 1000; write {2,5}, or escape the brace"
+    case .range: "the range needs two characters in ascending order; write a-z, or escape the -"
     case .characterClass:
       "the class is empty, or contains another class or an operator; list its characters"
-    case .tooDeep: "groups are nested more than 100 deep; use fewer"
+    case .tooDeep: "groups are nested more than 100 levels deep; nest fewer groups"
     }
   }
 }

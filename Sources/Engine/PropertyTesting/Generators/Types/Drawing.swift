@@ -158,7 +158,7 @@ extension Drawing {
       Value.self,
       DecodingError.Context(
         codingPath: path,
-        debugDescription: "it is \(Value.self), but its generator makes \(Swift.type(of: value))"))
+        debugDescription: "needs \(Value.self), but its generator makes \(Swift.type(of: value))"))
     mismatch = error
     throw error
   }
@@ -167,5 +167,5 @@ extension Drawing {
 /// The error for a type whose values always contain another value of the type.
 struct NoValue: Error, CustomStringConvertible {
   let type: Any.Type
-  var description: String { "every \(type) contains another one" }
+  var description: String { "every \(type) contains another \(type)" }
 }
