@@ -50,7 +50,7 @@ import Testing
   @Test(
     arguments: [
       ("noText", "“text”"), ("units", "“text”"), ("noSelection", "“selection”"),
-      ("values", "“value”"), ("otherID", "request 0"), ("noID", "“id” 3"),
+      ("values", "“value”"), ("otherID", "request 0"), ("noID", "“id”, 3"),
       ("longLine", "1,048,576 bytes"),
     ])
   func `A driver's violation of the protocol ends the check`(way: String, word: String) throws {

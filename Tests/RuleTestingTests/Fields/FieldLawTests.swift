@@ -117,7 +117,7 @@ import Testing
     (.takes { $0.utf16.count <= 10 }, .atMost(10), "counts UTF-16 units"),
     (.takes { $0.count <= 10 }, .atMost(10, .utf8), "counts characters"),
     (.takes { $0.count <= 9 }, .atMost(10), "checks only the inserted text"),
-    (.takes { $0.allSatisfy(\.isNumber) }, .characters(digits), "check that is too wide"),
+    (.takes { $0.allSatisfy(\.isNumber) }, .characters(digits), "check that is too broad"),
     (only("0"..."9"), .characters(digits), EndingAdvice.characterRange.cause),
     (only("a"..."z"), .characters(letters), EndingAdvice.characterRange.cause),
     (only("A"..."Z"), .characters(letters.uppercased()), EndingAdvice.characterRange.cause),

@@ -105,9 +105,9 @@ extension TestedDateFormat {
   private func reading(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
     [
       ValueLaw(
-        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and doesn't end the app.",
-        cause: "A force unwrap, or an index beyond the parts of the text.",
-        remedy: "Return nil for a text that can't be read.", isFirst: true
+        name: "EveryTextIsAnswered", sentence: "The code reads any text without a crash or hang.",
+        cause: "A force unwrap, or an index beyond the text's parts.",
+        remedy: "Return nil for text that can't be read.", isFirst: true
       ) { input in
         for text in [input.text, input.altered, ""] { _ = read(text) }
         _ = write(input.moment)
@@ -115,27 +115,27 @@ extension TestedDateFormat {
       ValueLaw(
         name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same date.",
         cause: "The code completes a date from the current time, or keeps state between calls.",
-        remedy: "Set the formatter's zone, locale and default date, so only the text matters."
+        remedy: "Set the formatter's time zone, locale and default date, so only the text matters."
       ) { input in
         let (one, other) = (read(input.text), read(input.text))
         if one != other { throw BrokenLaw(other, is: one.map { [$0] } ?? [], input.text) }
       },
       ValueLaw(
-        name: "DatesAreRead", sentence: "A date in the format is read as that date.",
+        name: "DatesAreRead", sentence: "Text in the format is read as the date that it shows.",
         cause:
-          "YYYY for yyyy, mm for MM, hh for HH; the user's zone or calendar; or an option that "
-          + "refuses what the format allows, such as decimals.",
+          "YYYY for yyyy, mm for MM, or hh for HH; the user's time zone or calendar; or an option "
+          + "that refuses allowed parts, such as decimals.",
         remedy:
-          "Set the formatter's locale, calendar and zone, and read each allowed form."
+          "Set the formatter's locale, calendar and time zone, and read each allowed form."
       ) { input in try require(input.text, meaning) },
       ValueLaw(
         name: "NonDatesAreRefused",
         sentence:
-          "A text that isn't a date in the format is refused; any other is read as the date "
-          + "it shows.",
+          "Text that isn't a date in the format is refused; other text is read as the date "
+          + "that it shows.",
         cause:
           "A lenient reader that reads 30 February as 1 March, or stops before the text's end.",
-        remedy: "Read strictly: write the date again, and compare it with the text."
+        remedy: "Write the date again, and refuse the text if the result differs."
       ) { input in try require(input.altered, meaning) },
     ]
   }
@@ -143,24 +143,24 @@ extension TestedDateFormat {
   private func writing(_ meaning: DateMeaning) -> [ValueLaw<DateInput>] {
     [
       ValueLaw(
-        name: "WrittenTextIsTheDate", sentence: "A date is written as that date.",
+        name: "WrittenTextIsTheDate", sentence: "The written text shows the date.",
         cause:
-          "YYYY is the year of the week, and DD the day of the year; a rounded or cut decimal; "
-          + "or the user's zone, calendar or digits.",
-        remedy: "Write with yyyy, dd, a fixed locale, calendar and zone."
+          "YYYY (the week's year) for yyyy, or DD (the day of the year) for dd; rounded or cut "
+          + "decimals; or the user's time zone, calendar or digits.",
+        remedy: "Write with yyyy and dd, and set the locale, calendar and time zone."
       ) { input in
         let text = write(input.moment)
         guard let found = meaning.reading(of: text) else { return }
         let date = meaning.shown(input.moment)
         try expect(
           !meaning.dates(shownFor: input.moment).isDisjoint(with: found),
-          "\(date.date) written as such", found: text.shown,
+          "text that shows \(date.date)", found: text.shown,
           "#expect(write(parse(\(input.text.literal))!) == \(input.text.literal))")
       },
       ValueLaw(
         name: "WrittenDatesReadBack", sentence: "A written date is read as the same date.",
-        cause: "Writing uses another zone, calendar or precision than reading.",
-        remedy: "Read and write with one format."
+        cause: "Writing and reading use different time zones, calendars or precisions.",
+        remedy: "Read and write with the same format."
       ) { input in
         let text = write(input.moment)
         let found = read(text)
@@ -168,7 +168,7 @@ extension TestedDateFormat {
         if meaning.isOne(found, of: Array(dates)) { return }
         let date = meaning.shown(input.moment)
         throw BrokenLaw(
-          expected: "\(date.date) read of \(text.shown)", found: found?.date ?? "no date",
+          expected: "\(text.shown) read as \(date.date)", found: found?.date ?? "no date",
           "#expect(parse(write(parse(\(input.text.literal))!)) == parse(\(input.text.literal)))")
       },
     ]
@@ -180,7 +180,7 @@ extension TestedDateFormat {
         name: "UnseenPartsDontMatter",
         sentence: "Dates that differ only in hidden parts have the same text.",
         cause: "The code rounds up hidden parts: 23:59:59.9 becomes 24:00 or the next day.",
-        remedy: "Omit the hidden parts."
+        remedy: "Omit the hidden parts instead of rounding."
       ) { input in
         let other = input.moment + input.unseen
         guard meaning.shown(other) == meaning.shown(input.moment), meaning.isOnce(other),
@@ -190,12 +190,12 @@ extension TestedDateFormat {
         if one == two { return }
         let seconds = Double(input.unseen) / 1_000
         throw BrokenLaw(
-          expected: "\(one.shown) for \(other.date) as well", found: two.shown,
+          expected: "\(one.shown) for \(other.date), too", found: two.shown,
           "#expect(write(parse(\(one.literal))! + \(seconds)) == \(one.literal))")
       },
       ValueLaw(
-        name: "OrderIsKept", sentence: "The earlier of two dates is read as the earlier one.",
-        cause: "A missing part, or a year of two digits.",
+        name: "OrderIsKept", sentence: "The text of an earlier date is read as an earlier date.",
+        cause: "A part that isn't read, or a two-digit year.",
         remedy: "Read every part that the format writes."
       ) { input in
         guard let later = input.later, let one = meaning.reading(of: input.text)?.first,

@@ -165,32 +165,32 @@ extension TestedRecurrence {
         name: "EveryMomentIsAnswered",
         sentence: "The search from any moment returns, and doesn't end the app.",
         cause: "A force unwrap, or a search that never ends.",
-        remedy: "Return nil if there is no further occurrence, and bound the search.", isFirst: true
+        remedy: "Return nil after the last occurrence, and limit the search.", isFirst: true
       ) { moment in
         _ = next(moment)
         _ = previous?(moment)
       },
       ValueLaw(
         name: "TheNextIsTheNext",
-        sentence: "The next occurrence is the first one after a moment; none is skipped.",
+        sentence: "The next occurrence is the first one after the given moment.",
         cause:
           "A day counts as 86,400 seconds, a month without the day ends the search, or the end "
           + "is checked too late.",
-        remedy: "Go through the days, and search each for the time."
+        remedy: "Go through the days, and search each day for the time."
       ) { moment in
         let meant = meaning.next(after: moment)
         try require(next(moment), meant, "next(date(\"\(moment.date)\"))")
       },
       ValueLaw(
         name: "ThePreviousIsThePrevious",
-        sentence: "The previous occurrence is the last one before a moment; none is skipped.",
+        sentence: "The previous occurrence is the last one before the given moment.",
         cause: "A backward search that skips a day, or returns the moment itself.",
         remedy: "Search backward as you search forward, day by day."
       ) { moment in
         guard let previous else { return }
         let meant = meaning.previous(before: moment)
         try require(previous(moment), meant, "previous(date(\"\(moment.date)\"))")
-      }.left(because: previous == nil ? "the code has no previous one" : nil),
+      }.left(because: previous == nil ? "the code has no backward search" : nil),
     ]
   }
 

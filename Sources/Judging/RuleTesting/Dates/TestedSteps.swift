@@ -133,9 +133,9 @@ extension TestedSteps {
       },
       ValueLaw(
         name: "StepsAreTheCalendars",
-        sentence: "An addition returns the date in the calendar, at the same time of day.",
-        cause: "A day of 86,400 seconds, a month of 30 days, or a zone other than the dates'.",
-        remedy: "Add units of a calendar whose zone is set."
+        sentence: "Adding units returns the calendar's date, at the same time of day.",
+        cause: "A day of 86,400 seconds, a month of 30 days, or the wrong time zone.",
+        remedy: "Add units with a calendar whose time zone is set."
       ) { input in
         let meant = meaning.moments(input.count, after: input.start)
         guard let first = meant.first else { return }
@@ -150,7 +150,7 @@ extension TestedSteps {
   private var comparing: ValueLaw<StepInput> {
     ValueLaw(
       name: "DifferencesAreSteps",
-      sentence: "A difference is the largest number of units that doesn't pass the end.",
+      sentence: "The difference is the largest number of units that doesn't pass the end date.",
       cause: "Seconds are divided, or only month numbers are compared.",
       remedy: "Compute the difference with the calendar, in the unit that is added."
     ) { input in
@@ -160,9 +160,9 @@ extension TestedSteps {
       else { return }
       try expect(
         reached <= end && end < next, "the count that reaches \(end.date) and doesn't pass it",
-        found: "\(count), which reaches \(reached.date), before \(next.date)",
+        found: "\(count), which reaches \(reached.date); one more reaches \(next.date)",
         "// of \(input.start.date) and \(end.date)")
-    }.left(because: difference == nil ? "the code has no difference" : nil)
+    }.left(because: difference == nil ? "the code has no difference function" : nil)
   }
 }
 

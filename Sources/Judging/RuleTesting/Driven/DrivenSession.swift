@@ -154,7 +154,7 @@
       isOneLine = try hello.isOneLine()
       let words = try hello.abilities()
       if let other = words.first(where: { !Self.known.contains($0) }) {
-        throw .nonsense("can “\(other)”, which isn't in the protocol")
+        throw .nonsense("declares the ability “\(other)”, which isn't in the protocol")
       }
       can = Set(words)
     }

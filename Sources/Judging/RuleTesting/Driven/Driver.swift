@@ -41,7 +41,7 @@
         (reply) throws(DriverProblem) in reply
       }
       guard let version = reply.version else {
-        throw .nonsense("answered “hello” without a “version”, which is a number")
+        throw .nonsense("answered “hello” without a “version” number")
       }
       guard version == Self.version else {
         throw .nonsense("uses version \(version) of the protocol, not \(Self.version)")
@@ -111,7 +111,7 @@
     private func begin(with state: FieldState) throws(DriverProblem) {
       if let first, isAlike, first != state {
         throw .nonsense(
-          "keeps state between fields: a new one shows \(state.shown) and the first showed "
+          "keeps state between fields: a new field shows \(state.shown), but the first showed "
             + "\(first.shown); create each field from scratch")
       }
       first = first ?? state
@@ -127,7 +127,7 @@
       } catch .nonsense(let way) {
         process = nil
         let asked = String("{\"do\":\(members.joined(separator: ","))}".prefix(200))
-        let problem = DriverProblem.nonsense("\(way), to \(asked.visibleInLine)")
+        let problem = DriverProblem.nonsense("\(way); the request was \(asked.visibleInLine)")
         fault = problem
         journal.end(by: problem)
         throw problem
@@ -167,9 +167,9 @@
 
     /// The problem for an answer whose identifier isn't the last request's.
     private func wrongID(_ id: Int?) -> DriverProblem {
-      guard let id else { return .nonsense("answered without the “id” \(requests) of a request") }
+      guard let id else { return .nonsense("answered without the request's “id”, \(requests)") }
       let again = id == requests - 1 ? " a second time" : ""
-      return .nonsense("answered request \(id)\(again) when asked request \(requests)")
+      return .nonsense("answered request \(id)\(again) instead of request \(requests)")
     }
 
     var remarks: [String] {

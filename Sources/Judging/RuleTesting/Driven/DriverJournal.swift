@@ -30,7 +30,7 @@ extension DriverProblem: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notStarted(let program, let reason):
-      "“\(program)” can't be started (\(reason)); give a program of PATH, or its path"
+      "“\(program)” can't be started (\(reason)); give a program in PATH, or its path"
     case .ended(let way): way
     case .late(let way): "\(way) in time"
     case .nonsense(let way): way

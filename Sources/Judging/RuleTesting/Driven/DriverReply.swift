@@ -31,7 +31,7 @@
     func abilities() throws(DriverProblem) -> [String] {
       guard let can = members["can"] else { return [] }
       if let words = can as? [String] { return words.map(\.visibleInLine) }
-      throw .nonsense("answered a “can” that isn't a list of words, such as [\"select\"]")
+      throw .nonsense("returned a “can” that isn't a list of words, such as [\"select\"]")
     }
 
     func isOneLine() throws(DriverProblem) -> Bool { try flag("one_line") ?? true }
@@ -74,13 +74,13 @@
     private func selection() throws(DriverProblem) -> TextRange? {
       guard let selection = members["selection"], !(selection is NSNull) else { return nil }
       if let range = Self.range(selection) { return range }
-      throw .nonsense("answered a “selection” that isn't [location, length]")
+      throw .nonsense("returned a “selection” that isn't [location, length]")
     }
 
     private func isMarked() throws(DriverProblem) -> Bool {
       if members["marked"].flatMap(Self.range) != nil { return true }
       do { return try flag("marked") ?? false } catch {
-        throw .nonsense("answered a “marked” that is neither true, false nor [location, length]")
+        throw .nonsense("returned a “marked” that isn't true, false or [location, length]")
       }
     }
 
@@ -89,7 +89,7 @@
       case nil, is NSNull: return nil
       case let text as String: return text
       case let number as NSNumber where !Self.isFlag(number): return "\(number)"
-      default: throw .nonsense("answered a “value” that is neither a text nor a number")
+      default: throw .nonsense("returned a “value” that is neither text nor a number")
       }
     }
   }
@@ -100,7 +100,7 @@
     private func flag(_ member: String) throws(DriverProblem) -> Bool? {
       guard let value = members[member], !(value is NSNull) else { return nil }
       if Self.isFlag(value), let flag = value as? Bool { return flag }
-      throw .nonsense("answered a “\(member)” that is neither true nor false")
+      throw .nonsense("returned a “\(member)” that is neither true nor false")
     }
 
     private static func isFlag(_ value: Any) -> Bool {

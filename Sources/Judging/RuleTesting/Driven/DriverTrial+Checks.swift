@@ -56,12 +56,12 @@
       for start in [first[0], second[0]]
       where start.state.text != fresh.state.text || start.value != fresh.value {
         throw Outcome.failed(
-          "“new” creates a field that shows \(start.words), and the first one showed "
+          "“new” creates a field that shows \(start.words), but the first one showed "
             + fresh.words)
       }
       for (one, other) in zip(first, second).dropFirst() where one != other {
         throw Outcome.failed(
-          "the same keys show \(one.words) at one new field, and \(other.words) at another")
+          "the same keys show \(one.words) in one new field, but \(other.words) in another")
       }
     }
 
@@ -81,7 +81,7 @@
       let then = try select(last.state.selection.location)
       if !then.state.text.hasSameUnits(as: last.state.text) || then.value != last.value {
         throw Outcome.failed(
-          "“\(word)” is answered before the field has settled: \(last.words) is shown, and "
+          "“\(word)” is answered before the field has settled: it showed \(last.words), but "
             + "\(then.words) after the caret was set to the same place")
       }
     }
@@ -113,7 +113,7 @@
         where states.dropFirst().map(\.caret) == carets.map({ [$0, 0] }) {
           throw Outcome.failed("a “selection” is in UTF-16 units, not in \(unit)")
         }
-        let advice = "; it is in UTF-16 units"
+        let advice = "; a selection is in UTF-16 units"
         if !abilities.placesCaret { return }
         return try place(.caret(at: 2), in: sign + key, advice)
       }
@@ -134,7 +134,7 @@
       let key = try plainKey()
       let texts = try typing([key, " ", " ", key]).map(\.state.text)
       if texts[1...3].allSatisfy({ $0 == key }) && texts[4] == "\(key)  \(key)" {
-        throw Outcome.failed("blanks at the end of the text aren't reported; don't trim the text")
+        throw Outcome.failed("spaces at the end of the text aren't reported; don't trim the text")
       }
     }
 
@@ -188,7 +188,7 @@
         _ = try begin()
         _ = try press("compose", takenKey())
         if try press(word).isComposing {
-          throw Outcome.failed("the text is “marked” after “\(word)”")
+          throw Outcome.failed("the text is still “marked” after “\(word)”")
         }
       }
     }

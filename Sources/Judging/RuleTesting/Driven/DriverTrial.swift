@@ -76,7 +76,7 @@ extension DriverCheck: CustomStringConvertible {
       var checks: [DriverCheck] = []
       for (name, check) in Self.all where !stopping || checks.last?.hasFailed != true {
         let isOver = driver.fault != nil || !canBegin || silences >= Self.mostSilences
-        let outcome = isOver ? .notPossible("it needs answers") : outcome(of: check)
+        let outcome = isOver ? .notPossible("the driver stopped answering") : outcome(of: check)
         checks.append(DriverCheck(name: name, outcome: outcome))
       }
       return checks
@@ -158,7 +158,7 @@ extension DriverCheck: CustomStringConvertible {
 
     func plainKey() throws -> String {
       if let plain { return plain }
-      throw Outcome.notPossible("the field doesn't show “aa” or “11” as it is typed")
+      throw Outcome.notPossible("the field doesn't show “aa” or “11” as typed")
     }
   }
 #endif

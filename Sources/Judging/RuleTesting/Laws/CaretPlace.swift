@@ -74,8 +74,8 @@ extension CaretPlace {
 
   private var misplaced: BrokenLaw {
     BrokenLaw(
-      expected: "the caret at \(place), with \(content.of(tail).count) of the content after it",
-      found: "\(step.after.shown), with \(countAfter)", "#expect(typist.caret == \(place))")
+      expected: "the caret at \(place); content characters after it: \(content.of(tail).count)",
+      found: "\(step.after.shown); after it: \(countAfter)", "#expect(typist.caret == \(place))")
   }
 }
 

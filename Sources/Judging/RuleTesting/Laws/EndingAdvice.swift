@@ -25,8 +25,8 @@ struct EndingAdvice: Hashable, Codable {
   /// The advice if a field in another process, or its driver, didn't answer.
   static let driver = EndingAdvice(
     "The field's program or its driver ended, hung or failed at the last step.",
-    "Do the steps in the program by hand. If that works, the driver is wrong: read what it writes "
-      + "to standard error.")
+    "Repeat the steps in the program by hand. If they work, the driver is at fault: read its "
+      + "standard error.")
 
   private static func advice(onSignal message: String) -> EndingAdvice? {
     if message.contains("infinite recursion") { return .recursion }
@@ -41,18 +41,18 @@ struct EndingAdvice: Hashable, Codable {
   private static let loop = EndingAdvice(
     "A loop doesn't end for this text.", "Make each iteration bring the loop closer to its end.")
   private static let wait = EndingAdvice(
-    "A call waits for a lock, another thread or a dispatch queue, which may have no thread in the "
-      + "process of the check.",
+    "A call waits for a lock, another thread or a dispatch queue, which may never run in the "
+      + "process that checks the input.",
     "Don't wait before returning, or do the work in a separate task or thread.")
   private static let exit = EndingAdvice(
-    "The code, or what it calls, ends the app with exit(_:).",
+    "The code, or a function that it calls, ends the app with exit(_:).",
     "Refuse the edit instead of ending the app.")
   private static let recursion = EndingAdvice(
     "The code calls itself endlessly: setting the text makes it set the text again.",
     "Set the text only if it differs from the current one.")
   private static let forcedOptional = EndingAdvice(
     "A force unwrap, such as Int(text)!, text.first! or Range(range, in: text)!.",
-    "Unwrap it with guard let, and refuse nil.")
+    "Unwrap the optional with guard let, and refuse the edit if it is nil.")
   private static let fatalError = EndingAdvice(
     "The code ends the app itself, with fatalError, precondition or try!.",
     "Users can type, paste and delete anything: refuse the edit instead of ending the app.")
@@ -63,7 +63,7 @@ extension EndingAdvice {
   /// The advice if the caret moves although the text stays the same.
   static let caretOfSameText = EndingAdvice(
     "The code sets the text again when nothing changes, which moves the caret to the end.",
-    "Don't set the text when nothing changes, or set the caret after the text.")
+    "Don't set the text when nothing changes, or set the caret after setting the text.")
 
   /// The advice if a delegate sets the text and also accepts the edit.
   static let editedTwice = EndingAdvice(
@@ -78,23 +78,23 @@ extension EndingAdvice {
 
   /// The advice if a range of characters contains more characters than intended.
   static let characterRange = EndingAdvice(
-    "A range of a Character, such as (\"0\"...\"9\").contains(c): it compares as text, so it also "
-      + "contains what begins with one of them, such as n\u{308} or the keycap "
+    "A range of a Character, such as (\"0\"...\"9\").contains(c): it compares text, so it also "
+      + "contains characters that begin with one of its own, such as n\u{308} or the keycap "
       + "1\u{FE0F}\u{20E3}.",
     "Also test c.isASCII, or compare with a set of the allowed characters, as "
       + "\"0123456789\".contains(c).")
 
   /// The advice if an offset in one unit is used as an offset in another.
   static let placeInUnits = EndingAdvice(
-    "An NSRange counts UTF-16 units, and the code counts characters, of which an emoji is one.",
-    "Make the new text with (text as NSString).replacingCharacters(in:with:), and count the caret "
-      + "in text.utf16.")
+    "An NSRange counts UTF-16 units, but the code counts characters; an emoji has several units.",
+    "Build the new text with (text as NSString).replacingCharacters(in:with:), and count the caret "
+      + "in UTF-16 units.")
 
   /// The advice if typing into a full field removes the end of the text.
   static func fullField(of count: Int) -> EndingAdvice {
     EndingAdvice(
       "The field is full, and typing removes text at its end.",
-      "Refuse text when full; if the end may be lost, declare .keepsContent(…, upTo: \(count)).")
+      "Refuse text at the limit; if the end may be lost, declare .keepsContent(…, upTo: \(count)).")
   }
 
   /// The advice if the code counts in a unit other than the limit's, or `nil` if no unit explains
@@ -107,9 +107,9 @@ extension EndingAdvice {
     guard let other else { return nil }
     let lengths = [other, unit].map { "\($0.length(of: text)) \($0.words)" }
     self.init(
-      "The code counts \(other.words), and the limit is in \(unit.words): the text has "
+      "The code counts \(other.words), but the limit is in \(unit.words): the text has "
         + lengths.joined(separator: " and ") + ".",
-      "Make the new text first, and count \(unit.words): text.\(unit.view)count.")
+      "Build the new text first, then count its \(unit.words): text.\(unit.view)count.")
   }
 }
 

@@ -4,29 +4,29 @@ import InputRules
 extension FieldLaw {
   static let everyEditIsAnswered = FieldLaw(
     name: "EveryEditIsAnswered", sentence: "Every edit gets an answer, and no edit ends the app.",
-    cause: "An index from a range in UTF-16 units, a force unwrap, or an empty text.",
+    cause: "A UTF-16 range used as character offsets, a force unwrap, or an empty text.",
     remedy:
-      "Make the new text with (text as NSString).replacingCharacters(in:with:), and check that; "
-      + "allow for empty texts.", isFirst: true
+      "Build the new text with (text as NSString).replacingCharacters(in:with:), then check it; "
+      + "also handle empty text.", isFirst: true
   ) { typist, keystrokes in try typist.press(keystrokes) { _, _, _ in } }
 
   static let everyRangeIsAnswered = FieldLaw(
     name: "EveryRangeIsAnswered",
-    sentence: "A range outside the text gets an answer, and doesn't end the app.",
-    cause: "The code cuts the text at a range without checking that it is inside.",
-    remedy: "Make the range with Range(range, in: text), and refuse the edit where that is nil.",
+    sentence: "An edit outside the text gets an answer, and doesn't end the app.",
+    cause: "The code slices the text without checking that the range is inside it.",
+    remedy: "Convert the range with Range(range, in: text), and refuse the edit if it is nil.",
     sendsAnyRange: true
   ) { typist, keystrokes in try typist.press(keystrokes) { _, _, _ in } }
 
   static let changesSettle = FieldLaw(
-    name: "ChangesSettle", sentence: "A text that the code has set doesn't change again.",
-    cause: "onChange sets a text that it changes again, so it is called forever.",
+    name: "ChangesSettle", sentence: "Text that the code has set doesn't change again.",
+    cause: "onChange changes its own result again, so it is called forever.",
     remedy: "Make the function idempotent: f(f(text)) must be f(text).", isFirst: true
   ) { typist, keystrokes in
     try typist.press(keystrokes) { _, answer, _ in
       guard case .neverSettles(let texts) = answer.problem else { return }
       throw BrokenLaw(
-        expected: "a text that stays",
+        expected: "a text that stops changing",
         found: texts.prefix(4).map(\.shown).joined(separator: ", then ") + " and so on",
         "#expect(typist.steps.last?.answer?.problem == nil)")
     }
@@ -35,7 +35,7 @@ extension FieldLaw {
   static let theCaretStaysInside = FieldLaw(
     name: "TheCaretStaysInside", sentence: "The caret is inside the text that the field shows.",
     cause: "A caret that is computed before formatting, or in characters.",
-    remedy: "Compute it in UTF-16 units of the new text, and keep it from 0 to the text's length."
+    remedy: "Compute it in UTF-16 units of the new text, and keep it within the text."
   ) { typist, keystrokes in
     try typist.press(keystrokes) { step in
       guard case .caretOutside(let caret, let length) = step.problem else { return }
@@ -47,7 +47,7 @@ extension FieldLaw {
 
   static let onlyEditsChangeTheText = FieldLaw(
     name: "OnlyEditsChangeTheText",
-    sentence: "A selection leaves the text unchanged, and so does a canceled composition.",
+    sentence: "Neither a selection nor a canceled composition changes the text.",
     cause: "The text is formatted or cut when the selection changes or a composition ends.",
     remedy: "Change the text only for an edit."
   ) { typist, keystrokes in
@@ -82,7 +82,7 @@ extension FieldLaw {
       let others = [again, third].compactMap(\.self)
       guard let other = others.first(where: { $0 != one }) else { continue }
       throw BrokenLaw(
-        expected: "the answer that another such field gave at the last step, \(one.words)",
+        expected: "the answer of another field after the same steps, \(one.words)",
         found: other.words, "// an earlier field answered differently")
     }
   }

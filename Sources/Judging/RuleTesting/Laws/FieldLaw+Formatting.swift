@@ -5,7 +5,7 @@ extension FieldLaw {
   static let formattingIsIdempotent = FieldLaw(
     name: "FormattingIsIdempotent",
     sentence: "Pasting the field's text over itself changes nothing.",
-    cause: "The code formats its own output again without removing its own characters first.",
+    cause: "The code formats its output again without first removing the characters it inserted.",
     remedy: "Remove everything that the code inserts, and format the rest."
   ) { typist, keystrokes in
     for keystroke in keystrokes { typist.press(keystroke) }
@@ -23,10 +23,10 @@ extension FieldLaw {
     let content = written.inOneCase
     return FieldLaw(
       name: "ContentIsKept",
-      sentence: "No edit loses or moves content that it doesn't delete.",
+      sentence: "An edit keeps the content that it doesn't delete, in order.",
       cause: "The code appends typed text at the end, cuts off the text after an edit in the "
-        + "middle, or drops what no longer fits its format.",
-      remedy: "Splice first; extract the content of the result, and format all of it.",
+        + "middle, or drops characters that no longer fit its format.",
+      remedy: "Apply the edit first; then extract the content of the result, and format all of it.",
       isAboutPlaces: true
     ) { typist, keystrokes in
       for keystroke in keystrokes {
@@ -59,7 +59,7 @@ extension FieldLaw {
         + "effect doesn't move it.",
       cause: "Setting the text moves the caret to the end; or the caret is computed without the "
         + "characters that the code inserts or removes.",
-      remedy: "Count the digits after the caret, set the text, and leave as many after the caret.",
+      remedy: "Count the digits after the caret, set the text, and keep that many after the caret.",
       isAboutPlaces: true
     ) { typist, keystrokes in
       try typist.press(keystrokes) { step, _, edit in
@@ -73,7 +73,7 @@ extension FieldLaw {
     FieldLaw(
       name: "PasteEqualsTyping", sentence: "Pasting a text has the same result as typing it.",
       cause: "A paste isn't accepted, cut, placed or formatted by the same code as typed text.",
-      remedy: "Make the new text in the same way for every edit, and check or format that."
+      remedy: "Build the new text in the same way for every edit, then check or format it."
     ) { typist, keystrokes in
       for keystroke in keystrokes {
         guard let edit = typist.edit(of: keystroke), !edit.isDeletion, !keystroke.isTyped,

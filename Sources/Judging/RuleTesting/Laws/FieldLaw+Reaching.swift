@@ -7,10 +7,10 @@ extension FieldLaw {
   ) -> FieldLaw {
     FieldLaw(
       name: "TheLimitIsReached",
-      sentence: "A text of \(limit) \(unit.words) can be typed, but no longer text.",
+      sentence: "Text of \(limit) \(unit.words) can be typed, but longer text can't.",
       cause: "The code counts one too many, or the meaning has a different limit.",
-      remedy: "Count the text that the field shows. If it has a smaller limit on purpose, give "
-        + "that; if the limit is only a bound, state it with always(_:_:).",
+      remedy: "Count the text that the field shows. If its limit is smaller on purpose, give that "
+        + "limit; if the limit is only a bound, state it with always(_:_:).",
       isCheckedOnce: true
     ) { typist, _ in
       let walk = LongestText(field: typist.field, limit: limit, unit: unit)
@@ -32,9 +32,9 @@ extension FieldLaw {
   static func eachAllowedCharacterCanBeTyped(_ allowed: [Character]) -> FieldLaw {
     FieldLaw(
       name: "EachAllowedCharacterCanBeTyped",
-      sentence: "Each allowed character can be in the text.",
+      sentence: "The field can show each allowed character.",
       cause: "The code's set of characters lacks this character.",
-      remedy: "Compare with the whole set. If some of them can't be typed on purpose, use "
+      remedy: "Compare with the whole set. If the field excludes some on purpose, use "
         + "onlyCharacters(_:).",
       isCheckedOnce: true
     ) { typist, _ in

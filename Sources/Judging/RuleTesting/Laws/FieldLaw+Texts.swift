@@ -11,7 +11,7 @@ extension FieldLaw {
       sentence: "The text never has more than \(limit) \(unit.words).",
       cause: "The code counts the text before the edit, ignores the replaced range, or counts in "
         + "another unit.",
-      remedy: "Make the new text first, count that, and count \(unit.words)."
+      remedy: "Build the new text first, then count its \(unit.words)."
     ) { typist, keystrokes in
       for script in keystrokes.isEmpty ? alphabet.scripts(beyond: limit) : [keystrokes] {
         typist = Typist(at: typist.field)
@@ -32,10 +32,10 @@ extension FieldLaw {
     let set = Set(allowed)
     return FieldLaw(
       name: "OnlyAllowedCharactersAreShown",
-      sentence: "The text has only these characters: \(Self.shown(allowed)).",
-      cause: "A check that is too wide: decimalDigits, isNumber and Int() accept digits of other "
-        + "scripts or signs; or a paste isn't checked whole.",
-      remedy: "Compare each character of the replacement with the set of allowed ones."
+      sentence: "The text contains only these characters: \(Self.shown(allowed)).",
+      cause: "A check that is too broad: decimalDigits, isNumber and Int() accept signs or digits "
+        + "of other scripts; or a paste isn't checked completely.",
+      remedy: "Check each character of the replacement against the allowed characters."
     ) { typist, keystrokes in
       let (field, start) = (typist.field, typist.start.text)
       try typist.press(keystrokes) { step in
@@ -62,7 +62,7 @@ extension FieldLaw {
       name: "ShownTextIsAllowed", sentence: "The text is always allowed: \(sentence)",
       cause: "The code checks the inserted text instead of the result, or misses some edits: a "
         + "paste, a cut or a deletion in the middle.",
-      remedy: "Make the new text first, and check that."
+      remedy: "Build the new text first, then check it."
     ) { typist, keystrokes in
       let start = typist.start.text
       try typist.press(keystrokes) { step in
@@ -79,9 +79,9 @@ extension FieldLaw {
     FieldLaw(
       name: "FittingTextIsAccepted",
       sentence: "An edit with an allowed result is accepted unchanged.",
-      cause: "The code checks only the inserted text, so that it refuses a replacement or a "
-        + "deletion at the limit; an empty replacement isn't a digit; or it counts one too many.",
-      remedy: "Make the new text first, and check that; accept an empty text. If the edit is "
+      cause: "The code checks only the inserted text, so it refuses a replacement at the limit; it "
+        + "refuses a deletion, because empty text isn't a digit; or it counts one too many.",
+      remedy: "Build the new text first, then check it; accept empty text. If the edit is "
         + "refused on purpose, state the allowed texts with always(_:_:), or the characters "
         + "with onlyCharacters(_:).", isAboutPlaces: true
     ) { typist, keystrokes in
@@ -92,7 +92,7 @@ extension FieldLaw {
         guard meanings.fits(wanted, edit, of: step.before, field) else { return }
         if mayFormat && (answer.effect == .rewritten || field.formats(wanted)) { return }
         var broken = BrokenLaw(
-          expected: "it to show \(wanted.shown)", found: step.after.text.shown,
+          expected: wanted.shown, found: step.after.text.shown,
           "#expect(typist.text == \(wanted.literal))")
         broken.advice =
           meanings.limits.lazy
@@ -142,8 +142,8 @@ extension FieldLaw {
     name: "DeletionsPass", sentence: "A deletion removes the selected text.",
     cause: "The code checks the empty replacement as if it were typed, or formatting restores "
       + "the deleted text.",
-    remedy: "Accept every deletion; if the text is formatted, delete the digit beside a "
-      + "character that the code inserts itself.", isAboutPlaces: true
+    remedy: "Accept every deletion; if it removes only a character that the code inserts, also "
+      + "delete the digit beside it.", isAboutPlaces: true
   ) { typist, keystrokes in
     let rewrites = typist.field.rewrites
     try typist.press(keystrokes) { step, answer, edit in
@@ -156,7 +156,7 @@ extension FieldLaw {
           || !step.before.text(of: edit.range).contains { $0.isLetter || $0.isNumber }
         : answer.effect == .accepted
       try expect(
-        isValid || removed == 0, "it to show \(wanted.shown)", found: step.after.shown,
+        isValid || removed == 0, wanted.shown, found: step.after.shown,
         "#expect(typist.text == \(wanted.literal))")
     }
   }
@@ -164,8 +164,8 @@ extension FieldLaw {
   static let backspaceEmpties = FieldLaw(
     name: "BackspaceEmpties",
     sentence: "Pressing Backspace repeatedly at the end empties the field.",
-    cause: "The text at its limit, its last character, or a character that the code inserts itself "
-      + "can't be deleted.",
+    cause: "The code refuses to delete text at the limit, the last character, or a character that "
+      + "it inserts itself.",
     remedy: "Accept every deletion; if it removes only a character that the code inserts, also "
       + "delete the one before it."
   ) { typist, keystrokes in
@@ -209,10 +209,10 @@ extension FieldLaw {
     _ rule: any TextRule, except differences: [AllowedDifference]
   ) -> FieldLaw {
     FieldLaw(
-      name: "AnswersAsMeant", sentence: "Each edit has the same result as the intended rule.",
+      name: "AnswersAsMeant", sentence: "Each edit has the same result as with the intended rule.",
       cause: "A missed case: a paste, an edit in the middle, a deletion, a character of two UTF-16 "
         + "units.",
-      remedy: "Compare the two answers; if the difference is intended, name it with except:."
+      remedy: "Compare the two results; if the difference is intended, allow it with except:."
     ) { typist, keystrokes in
       let placesCaret = typist.field.placesCaret
       try typist.press(keystrokes) { step, answer, edit in

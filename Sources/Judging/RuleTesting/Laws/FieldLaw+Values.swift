@@ -6,9 +6,9 @@ extension FieldLaw {
   ) -> FieldLaw {
     FieldLaw(
       name: "ValueIsThatOfTheText", sentence: "The value follows from the text: \(sentence)",
-      cause: "Text and value have different formats: another locale's separator, another number of "
-        + "decimals, or the previous edit's value.",
-      remedy: "Compute the value from the text after the edit, in the format in which it is shown."
+      cause: "The value is read with another locale's separator or another number of decimals, or "
+        + "it is the value before the edit.",
+      remedy: "Compute the value from the text after the edit, in the format of the text."
     ) { typist, keystrokes in
       try typist.press(keystrokes) { step in
         if step.reply.isValid == false { return }
@@ -16,7 +16,7 @@ extension FieldLaw {
         switch read(step.after.text) {
         case .known(let value, let isSame):
           if step.value.map(isSame) ?? (value == nil) { return }
-          try expectValue(step.value, value, "of \(text)")
+          try expectValue(step.value, value, "for \(text)")
         case .unread(let spells):
           guard step.reply.isValid == true, let value = step.value, !spells(value) else { return }
           try expectValue(value, nil, "because the format doesn't read \(text)")
@@ -40,7 +40,7 @@ extension FieldLaw {
 
   static let valueDependsOnlyOnTheText = FieldLaw(
     name: "ValueDependsOnlyOnTheText",
-    sentence: "A text has the same value, whether it was typed, edited, pasted whole or set.",
+    sentence: "The same text has the same value, whether it is typed, edited, pasted or set.",
     cause: "The value follows the keystrokes instead of the text: a paste, a deletion or a text "
       + "set by the code doesn't update it.",
     remedy: "Compute the value from the text after each edit."
@@ -50,17 +50,17 @@ extension FieldLaw {
     var (pasted, set) = (Typist(at: typist.field), Typist(at: typist.field))
     pasted.paste(typist.text)
     let others =
-      [(pasted, "as pasted whole into a new field")]
-      + (set.set(typist.text) ? [(set, "as in a new field whose text is set")] : [])
+      [(pasted, "as if pasted whole into a new field")]
+      + (set.set(typist.text) ? [(set, "as if set as a new field's text")] : [])
     for (other, way) in others where other.text.hasSameUnits(as: typist.text) {
       try expectValue(typist.value, other.value, way)
     }
   }
 
   static let clearedFieldHasNoValue = FieldLaw(
-    name: "ClearedFieldHasNoValue", sentence: "A cleared field has a new field's value.",
+    name: "ClearedFieldHasNoValue", sentence: "A cleared field has the same value as a new field.",
     cause: "The empty text isn't read, so the previous value stays.",
-    remedy: "Give the empty text the value of a new field, which is none."
+    remedy: "Give empty text the value of a new field, usually none."
   ) { typist, keystrokes in
     let start = typist.value
     for keystroke in keystrokes { typist.press(keystroke) }
@@ -72,7 +72,7 @@ extension FieldLaw {
 
   static let theTextIsWhole = FieldLaw(
     name: "TheTextIsWhole", sentence: "The text never contains half a surrogate pair.",
-    cause: "The code cuts the text at a number of UTF-16 units, or deletes one of them.",
+    cause: "The code cuts the text after N UTF-16 units, or deletes one unit of a pair.",
     remedy: "Cut between characters."
   ) { typist, keystrokes in
     try typist.press(keystrokes) { step in

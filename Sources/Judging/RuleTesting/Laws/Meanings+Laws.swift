@@ -36,7 +36,7 @@ extension Meanings {
       let obstacle =
         limits.count > 1
         ? "one limit may prevent reaching the other"
-        : limit > most ? "no text of more than \(most.grouped) characters is typed" : nil
+        : limit > most ? "texts of more than \(most.grouped) characters aren't typed" : nil
       return FieldLaw.theLimitIsReached(limit, unit, typed).left(because: obstacle)
         .required(by: names { if case .atMost = $0 { true } else { false } })
     }
@@ -131,9 +131,9 @@ extension Meanings {
 
   /// The reason the accepted texts, or their form, are unknown; `nil` if both are known.
   func whyFormIsOpen(in field: TestedField) -> String? {
-    if mayFormat(field) { return "the field may format it in another way" }
+    if mayFormat(field) { return "the field may format the text in another way" }
     return characters != nil && promised == nil && conditions.isEmpty
-      ? ".onlyCharacters(_:) doesn't promise that each is accepted" : nil
+      ? ".onlyCharacters(_:) doesn't promise that each character is accepted" : nil
   }
 
   /// Whether the result of an edit should be accepted.

@@ -189,13 +189,13 @@ extension MeaningProblem: CustomStringConvertible {
     case .severalLimits(let one, let other, let unit):
       "the meaning has two limits, \(one) and \(other) \(unit); keep one of them"
     case .negativeLimit(let limit): "the limit is \(limit); give 0 or more"
-    case .noCharacters: "no character is allowed; list one or more, such as 0123456789"
-    case .noContent: "the set of characters to keep is empty; list them, such as 0123456789"
+    case .noCharacters: "no characters are allowed; list one or more, such as 0123456789"
+    case .noContent: "the set of characters to keep is empty; list some, such as 0123456789"
     case .noSentence:
-      "a condition or a difference has no text; describe it in a sentence for the report"
+      "a condition or a difference has no description; give a sentence for the report"
     case .severalRules: "the field can't equal two rules; keep one of them"
     case .badChoices(let text):
-      "“\(text)” isn't an input; copy it whole from a report, such as BackspaceEmpties:1-AQI"
+      "“\(text)” isn't a replay code; copy all of it from a report, as in BackspaceEmpties:1-AQI"
     case .noSuchLaw(let law, let checked):
       "\(law) doesn't apply to this field; these laws do: \(checked.joined(separator: ", "))"
     case .contradiction(let law, let example):
@@ -208,7 +208,7 @@ extension MeaningProblem: CustomStringConvertible {
     case .emptyWheel: "a wheel is missing or has no rows; give each wheel one row or more"
     case .tooManyDigits(let count): "the numbers have \(count) digits; use 1 to 15 digits in total"
     case .sameSeparators(let separator):
-      "“\(separator)” separates decimals and groups; give two separators"
+      "“\(separator)” separates both decimals and groups; give different separators"
     case .badSeparator(let separator):
       "“\(separator)” can't be a separator of a number; give a character such as . or ,"
     case .badLayout(let part):

@@ -138,8 +138,8 @@ extension CodeSample {
   var notes: [String] {
     if counts.all < Self.fewestEdits || counts.taken > 0 { return [] }
     return [
-      "it refused all \(counts.all) edits of a sample, so the laws tested nothing; debug why it "
-        + "refuses the first, “1”, or give texts that it accepts with typing:"
+      "it refused all \(counts.all) edits of a sample, so the laws tested nothing; find out why it "
+        + "refuses the first, “1”, or give accepted texts with typing:"
     ]
   }
 
@@ -159,7 +159,7 @@ extension CodeSample {
       warnings.append(
         "only \(counts.taken) of \(counts.all) edits of a sample "
           + "\(counts.taken == 1 ? "was" : "were") \(effects); "
-          + "give texts that it accepts with typing:")
+          + "give accepted texts with typing:")
     }
     return warnings
   }

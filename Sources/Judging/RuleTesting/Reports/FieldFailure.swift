@@ -71,7 +71,7 @@ extension FieldFailure: CustomStringConvertible {
   /// The failure in words; `hasTrait` is true if a trait of the test can also set the choices.
   func description(hasTrait: Bool) -> String {
     let again =
-      "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or the test"
+      "  repeat   choices: \"\(choices)\" as an argument of \(Self.call(hasTrait)); or this test"
     let lines = test.split(separator: "\n", omittingEmptySubsequences: false).map { "    \($0)" }
     return (summary() + [again] + lines + also).joined(separator: "\n")
   }

@@ -101,18 +101,16 @@ extension FieldReport: CustomStringConvertible {
     let others = Set(failures.map(\.law) + inconclusive + untested)
     let kept = checked.filter { !others.contains($0) }
     if checked.isEmpty { return "“\(field)”: no law was checked".visible }
-    let laws = checked.count == 1 ? "1 law that was" : "\(checked.count) laws that were"
-    let count =
-      "“\(field)”: \(kept.count) of the \(laws) checked \(kept.count == 1 ? "holds" : "hold")"
+    let count = "“\(field)”: \(kept.count) of \(checked.count) checked laws hold"
     let summary =
       count + ", in \(cases) \(cases == 1 ? "case" : "cases")"
       + (kept.isEmpty ? "" : ": \(kept.joined(separator: ", "))")
       + inconclusive.map { "\n  inconclusive: \($0)" }.joined()
       + linesOfKnown.joined()
       + left.map { "\n  not checked: \($0)" }.joined()
-      + (unconfined.map { "\n  in the test's own process, which a trap or hang ends: \($0)" } ?? "")
-      + (isCutShort ? "\n  cases of each law: \(eachCases)" : "")
-      + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted) \(counts)")
+      + (unconfined.map { "\n  not isolated, so a trap or hang ends the test: \($0)" } ?? "")
+      + (isCutShort ? "\n  cases per law: \(eachCases)" : "")
+      + (counts.all == 0 ? "" : "\n  of \(counts.all) \(counted), \(counts)")
       + (depth.map { "\n  \($0)" } ?? "")
       + remarks.map { "\n  also \($0)" }.joined()
       + warnings.map { "\n  barely tested: \($0)" }.joined()
@@ -142,7 +140,7 @@ extension FieldReport: CustomStringConvertible {
   /// Warns that the law about values didn't read any value.
   mutating func warnOfValues() {
     unread = checked.filter { $0 == "ValueIsThatOfTheText" }
-    warnings += unread.map { "\($0) read no value; give texts with a value with typing:" }
+    warnings += unread.map { "\($0) read no value; give texts that have one, with typing:" }
   }
 
   /// Warns of laws that were checked in too few cases for a meaningful result.
@@ -151,7 +149,7 @@ extension FieldReport: CustomStringConvertible {
     warnings.append(
       "\(undertested.joined(separator: ", ")) had fewer than \(min(fewestCases, cases)) of "
         + "\(cases.grouped) cases in \(undertested.count == 1 ? "its" : "their") time"
-        + (known.isEmpty ? "" : ", or past known breaks") + "; give each law more seconds")
+        + (known.isEmpty ? "" : ", not counting known breaks") + "; give each law more seconds")
   }
 
   /// Records the reason a law's check was inconclusive, if it was.
@@ -206,7 +204,7 @@ extension FieldReport {
       }
       let kind = ending.problem.kind
       let rest = ending.problem.description.dropFirst(kind.count)
-      let found = "the field's program \(kind), \(times), not at one input\(rest)"
+      let found = "the field's program \(kind), \(times), not because of one input\(rest)"
       if known.has(end: found, count: ending.count) { return }
       failures.insert(FieldFailure(unrepeated: found, ending.requests), at: 0)
     }
@@ -246,8 +244,8 @@ extension FieldFailure {
         "\(lines.count.grouped) requests since the program began; the last: \(lines.last ?? "")"
       ],
       expected: "an answer", found: found,
-      cause: "Memory is used after it was freed or written past its end, or earlier fields leave "
-        + "state: the last request alone doesn't end the program.",
+      cause: "The program uses freed memory, writes out of bounds, or keeps state of earlier "
+        + "fields: the last request alone doesn't end it.",
       remedy:
         "Replay the requests, which also shortens them, and run the program in a debugger or with "
         + "a memory checker.",

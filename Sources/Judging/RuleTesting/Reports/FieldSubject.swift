@@ -95,7 +95,7 @@ extension FieldSubject: CodeSubject {
     report.remarks += field.remarks
     if alphabet.learned.isCutShort {
       report.remarks.append(
-        "learning its texts took too long, so the typed texts depend on the machine")
+        "ran out of time to learn its texts, so the typed texts depend on the machine")
     }
   }
 
@@ -141,8 +141,8 @@ extension FieldSubject: CodeSubject {
     if deepest.lacksValue { report.warnOfValues() }
     if report.checked.contains("AnswersAsMeant"), report.failures.isEmpty {
       report.notes += deepest.unseen.map {
-        "the difference “\($0)” is allowed and never occurred in \(report.cases) cases; omit it, "
-          + "or give texts that show it with typing:"
+        "the allowed difference “\($0)” never occurred in \(report.cases) cases; omit it, "
+          + "or give texts that show it, with typing:"
       }
     }
     (report.known, report.depth) = (known.given, deepest.depth)

@@ -98,7 +98,7 @@ extension TestedDatePicker {
       ValueLaw(
         name: "EverySelectionIsAnswered",
         sentence: "Every selection gets an answer, and no selection ends the app.",
-        cause: "A force unwrap, for a date that doesn't exist.",
+        cause: "A force unwrap of a date that doesn't exist.",
         remedy: "Limit the day to the month's days before creating a date.", isFirst: true
       ) { date in
         _ = select(date.year, date.month, date.day)
@@ -108,12 +108,12 @@ extension TestedDatePicker {
         name: "AnswersDependOnlyOnTheSelection",
         sentence: "The same selection shows the same date.",
         cause: "The code keeps state between its calls, or reads the time.",
-        remedy: "Decide only from the rows."
-      ) { date in try require(shown(date), shown(date), "the same again, ", date) },
+        remedy: "Compute the date from the rows alone."
+      ) { date in try require(shown(date), shown(date), "the same date, ", date) },
       ValueLaw(
-        name: "DaysOfTheMonthAreRight", sentence: "A month offers the right number of days.",
+        name: "DaysOfTheMonthAreRight", sentence: "Each month has the right number of days.",
         cause: "Leap years every 4 years, without exceptions, or 31 days in each month.",
-        remedy: "A leap year is divisible by 4, but by 100 only if by 400."
+        remedy: "A leap year is divisible by 4, and by 400 if it is divisible by 100."
       ) { date in
         let (meant, offered) = (PickedDate.days(date.year, date.month), days(date.year, date.month))
         try expect(
@@ -137,7 +137,7 @@ extension TestedDatePicker {
       },
       ValueLaw(
         name: "SelectionsShowTheMeantDate",
-        sentence: "A date within bounds is shown unchanged, any other as the intended nearest one.",
+        sentence: "Dates within bounds are shown unchanged; others become the intended date.",
         cause: "Bounds compared by year alone, or a day carried into the next month.",
         remedy: "Limit the day to the month's days, then compare whole dates with the bounds."
       ) { date in try require(shown(date), meaning.shown(date), "", date) },

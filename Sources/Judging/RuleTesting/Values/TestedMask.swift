@@ -115,19 +115,19 @@ extension TestedMask {
       ValueLaw(
         name: "EveryContentIsAnswered", sentence: "Any content is shown, and doesn't end the app.",
         cause: "An index beyond the end of the pattern or of the content.",
-        remedy: "Go through the pattern, and stop at the end of either.", isFirst: true
+        remedy: "Go through the pattern, and stop at its end or the content's.", isFirst: true
       ) { content in
         let shown = format(content)
         _ = strip?(shown)
       },
       ValueLaw(
-        name: "AnswersDependOnlyOnTheContent", sentence: "Equal contents have the same text.",
+        name: "AnswersDependOnlyOnTheContent", sentence: "Equal content is shown as the same text.",
         cause: "The code keeps state between its calls, such as the last text.",
-        remedy: "Decide only from the content."
+        remedy: "Compute the text from the content alone."
       ) { content in
         let (one, other) = (format(content), format(content))
         try expect(
-          one == other, "the same again, \(one.shown)", found: other.shown,
+          one == other, "the same text, \(one.shown)", found: other.shown,
           "#expect(format(\(content.literal)) == format(\(content.literal)))")
       },
       ValueLaw(
@@ -155,9 +155,9 @@ extension TestedMask {
       },
       ValueLaw(
         name: "ContentIsShown",
-        sentence: "As much of the content as fits the slots is shown, in order.",
+        sentence: "The content is shown in order, as far as it fits the slots.",
         cause: "A character of the content is dropped at a literal in the pattern.",
-        remedy: "Advance in the content only after a slot."
+        remedy: "Advance in the content only after filling a slot."
       ) { content in
         let shown = format(content)
         let meant = String(content.prefix(meaning.allowed.count))
@@ -170,7 +170,7 @@ extension TestedMask {
         name: "TypingKeepsEarlierText",
         sentence: "One more character at the end doesn't change the text before it.",
         cause: "Longer content uses another pattern.",
-        remedy: "Choose the pattern by its beginning."
+        remedy: "Choose the pattern by the beginning of the content."
       ) { content in
         let before = format(String(content.dropLast()))
         let shown = format(content)
@@ -188,7 +188,7 @@ extension TestedMask {
         name: "OtherCharactersAreLeftOut",
         sentence: "A character of the content that doesn't fit a slot isn't shown.",
         cause: "The content isn't filtered before it is written into the pattern.",
-        remedy: "Omit characters that fit no slot. If another function does this, test both as one."
+        remedy: "Omit characters that fit no slot. If another function does so, test both together."
       ) { content in
         for content in meaning.withOthers(content) { try expectFit(content, meaning) }
       }.left(because: meaning.isStrict ? nil : "the meaning isn't strict"),
@@ -203,7 +203,7 @@ extension TestedMask {
         try expect(
           found == meant, meant.shown, found: found.shown,
           "#expect(strip(format(\(content.literal))) == \(meant.literal))")
-      }.left(because: strip == nil ? "there is no strip" : nil),
+      }.left(because: strip == nil ? "there is no strip function" : nil),
     ]
   }
 
@@ -211,7 +211,7 @@ extension TestedMask {
     let shown = format(content)
     guard let wrong = meaning.read(shown).wrong else { return }
     throw BrokenLaw(
-      expected: "for \(content.shown) a text of the pattern \(String(meaning.pattern).shown)",
+      expected: "for \(content.shown), text that fits \(String(meaning.pattern).shown)",
       found: "\(shown.shown), in which \(String(wrong).shown) doesn't fit",
       "#expect(format(\(content.literal)) != \(shown.literal))")
   }

@@ -133,9 +133,9 @@ extension TestedNumberFormat {
   private var answering: [ValueLaw<NumberInput>] {
     [
       ValueLaw(
-        name: "EveryTextIsAnswered", sentence: "Reading any text returns, and doesn't end the app.",
+        name: "EveryTextIsAnswered", sentence: "The code reads any text without a crash or hang.",
         cause: "A force unwrap, or a number that is too large for an integer.",
-        remedy: "Return nil for a text that can't be read.", isFirst: true
+        remedy: "Return nil for text that can't be read.", isFirst: true
       ) { input in
         for text in [input.text, input.grouped ?? "", input.wrong] + input.others { _ = read(text) }
         _ = write(input.number)
@@ -143,7 +143,7 @@ extension TestedNumberFormat {
       ValueLaw(
         name: "AnswersDependOnlyOnTheText", sentence: "The same text is read as the same number.",
         cause: "The code keeps state between its calls, or depends on the user's locale.",
-        remedy: "Give the formatter a locale, and decide from the text alone."
+        remedy: "Set the formatter's locale, and compute the number from the text alone."
       ) { input in
         let (one, other) = (read(input.text), read(input.text))
         try require(other, one, input.text)
@@ -153,7 +153,7 @@ extension TestedNumberFormat {
         sentence: "A typed number is read as the value of its digits.",
         cause:
           "Another locale's separator, or arithmetic that rounds, such as Int(value * 100).",
-        remedy: "Read with the format's own separators, into Decimal."
+        remedy: "Read into Decimal, with the format's own separators."
       ) { input in try require(read(input.text), input.number, input.text) },
     ]
   }
@@ -161,8 +161,8 @@ extension TestedNumberFormat {
   private func reading(_ meaning: NumberMeaning) -> [ValueLaw<NumberInput>] {
     [
       ValueLaw(
-        name: "GroupedNumbersAreRead", sentence: "Separated groups of three digits are also read.",
-        cause: "The grouping separator is read as the decimal one, or refused.",
+        name: "GroupedNumbersAreRead", sentence: "Numbers with grouping separators are also read.",
+        cause: "The grouping separator is read as the decimal separator, or refused.",
         remedy: "Remove grouping separators from between digits before reading."
       ) { input in
         guard let grouped = input.grouped else { return }
@@ -170,14 +170,14 @@ extension TestedNumberFormat {
       }.left(because: meaning.groupingSeparator == nil ? "the format has no groups" : nil),
       ValueLaw(
         name: "NonNumbersAreRefused",
-        sentence: "A text that isn't a number in the format is refused.",
+        sentence: "Text that isn't a number in the format is refused.",
         cause: "A reader that stops at the first unknown character, or accepts nan and 1e2.",
         remedy: "Check the whole text: digits, at most one separator, and a sign at the beginning."
       ) { input in try require(read(input.wrong), nil, input.wrong) },
       ValueLaw(
         name: "OtherSpellingsAreRefused",
-        sentence: "A number with too many decimals, a plus sign, spaces around it or other digits "
-          + "is refused.",
+        sentence: "A number with too many decimals, a plus sign, spaces around it or digits of "
+          + "another script is refused.",
         cause: "A reader for all scripts and lengths, such as NumberFormatter or Decimal(string:).",
         remedy: "Check the text against the format's pattern before reading it."
       ) { input in for text in input.others { try require(read(text), nil, text) } }
@@ -189,8 +189,8 @@ extension TestedNumberFormat {
     [
       ValueLaw(
         name: "WrittenNumbersReadBack", sentence: "A written number is read as the same number.",
-        cause: "Writing uses another locale than reading, or too few decimals.",
-        remedy: "Write and read with the same separators, and with all the format's decimals."
+        cause: "Writing and reading use different locales, or writing uses too few decimals.",
+        remedy: "Write and read with the same separators, and write all the format's decimals."
       ) { input in
         let text = write(input.number)
         let found = read(text)

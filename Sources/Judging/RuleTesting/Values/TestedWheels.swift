@@ -74,27 +74,27 @@ extension TestedWheels {
         name: "EverySelectionIsAnswered",
         sentence: "Every selection returns a value that can be shown, and doesn't end the app.",
         cause: "An index into a list of titles that is shorter than the wheel.",
-        remedy: "Make the titles and the number of rows from one list.", isFirst: true
+        remedy: "Derive the titles and the number of rows from one list.", isFirst: true
       ) { rows in _ = show(select(rows)) },
       ValueLaw(
         name: "AnswersDependOnlyOnTheSelection", sentence: "The same rows return the same value.",
         cause: "The code keeps state between its calls, or reads the time.",
-        remedy: "Decide only from the rows."
+        remedy: "Compute the value from the rows alone."
       ) { rows in
         let (one, other) = (select(rows), select(rows))
         try expect(
-          one == other, "the same again, \(one)", found: "\(other)",
+          one == other, "the same value, \(one)", found: "\(other)",
           "#expect(select(\(rows)) == select(\(rows)))")
       },
       ValueLaw(
-        name: "ShownRowsExist", sentence: "A value is shown at existing rows of the wheels.",
-        cause: "Rows counted from 1, or 60 seconds instead of a minute.",
+        name: "ShownRowsExist", sentence: "Each value is shown in existing rows of the wheels.",
+        cause: "Rows are counted from 1, or 60 seconds are shown instead of a minute.",
         remedy: "Count rows from 0, and take the remainder for all wheels but the first."
       ) { chosen in
         let shown = show(select(chosen))
         try expect(
           zip(shown, rows).allSatisfy({ 0..<$1 ~= $0 }) && shown.count == rows.count,
-          "one of \(rows) rows of each wheel", found: "rows \(shown)",
+          "rows that exist; the wheels have \(rows) rows", found: "rows \(shown)",
           "#expect(show(select(\(chosen))) == \(chosen))")
       },
     ]
@@ -114,8 +114,8 @@ extension TestedWheels {
           "#expect(show(select(\(rows))) == \(rows))")
       },
       ValueLaw(
-        name: "SelectedValueIsRight", sentence: "The selected rows return the right value.",
-        cause: "A wheel uses the wrong unit.", remedy: "Compare the amount that each wheel adds."
+        name: "SelectedValueIsRight", sentence: "The selected rows have the right value.",
+        cause: "A wheel uses the wrong unit.", remedy: "Check the amount that each wheel adds."
       ) { rows in
         guard let value = meaning.value else { return }
         let (found, meant) = (select(rows), value(rows))
