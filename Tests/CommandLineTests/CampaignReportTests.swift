@@ -80,7 +80,7 @@ import Testing
     let later = try CampaignReport(folder: folder.path).content
     #expect(later.unexamined.map(\.path) == ["\(found)/timeout-2"] && later.exitCode == 1)
     #expect(
-      later.failures.isEmpty && later.summary.hasPrefix("No failure in 2 laws, and 1 failing"))
+      later.failures.isEmpty && later.summary.hasPrefix("No failures in 2 laws, and 1 failing"))
   }
   @Test func `A report adds up slices and counts features that are new since the start`() throws {
     var example = CampaignExample()

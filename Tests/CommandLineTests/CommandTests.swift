@@ -55,7 +55,7 @@ import Testing
     (["check", "EmptySetsAllowOrBanNothing", "--exhaustive", "--cases", "2000"], "proved for all"),
     (
       ["check", "RefusalChangesNothing", "--cases", "1000000000", "--seconds", "0.2"],
-      "  holds until its time ended\n"
+      "  holds until its time limit\n"
     ), (["check", "RefusalChangesNothing", "--cases", "200"], "seed 1: 1 law holds, 0 don't"),
     (["replay", "Corpus/Editing"], " passed, 0 failed\n"),
     (["list", "--json"], "\""), (["replay", "Corpus/Editing", "--json"], "\""),
@@ -85,7 +85,7 @@ import Testing
 
   /// Wrong uses, each with a part of the message.
   private static let wrongUses: [([String], String)] = [
-    (["chek"], "did you mean check?"), (["frobnicate"], "there are list, check, "),
+    (["chek"], "did you mean check?"), (["frobnicate"], "the commands are list, check, "),
     (["check", "--seed", "abc"], "give a whole number from 0 to "),
     (["check", "--cases", "1e4"], "give a whole number of at least 1, such as 100"),
     (["check", "--cases", "0"], ""), (["check", "--cases", "99999999999999999999"], ""),
@@ -122,7 +122,7 @@ import Testing
     (["hunt", "--seeds", "1000001"], "“1000001”; give a whole number from 1 to 1,"),
     (["hunt", "--all-laws=1"], "--all-laws takes no value"), (["try", "--no"], "no option --no"),
     (["hunt", "EndOnli"], "there is no mutant named “EndOnli”; did you mean EndOnly?"),
-    (["fuzz", "--for", "0s"], "“0s” isn't a time to fuzz; write 90s, "),
+    (["fuzz", "--for", "0s"], "“0s” isn't a valid time; write 90s, "),
     (["fuzz", "--jobs", "0"], ""),
     (["fuzz", "--sanitizer", "magic"], ""), (["report", "Package.swift"], "isn't a folder)"),
     (["judge", "--replay", "/dev/zero", "--", "true"], ""),

@@ -72,7 +72,7 @@ import Testing
       info, line(["event": "", "list": [1], "flag": true], how: NSNull()),
       line(status: "gave_up", input: "2"), line(input: "2", how: "shrinking"),
     ])
-    #expect(page.contains("<p>3 cases: 2 of the search, with 2 different inputs, and 1 of "))
+    #expect(page.contains("<p>3 cases: 2 from the search, with 2 different inputs, and 1 from "))
     #expect(page.contains(">another value<") && page.contains(">yes<"))
   }
 

@@ -94,7 +94,7 @@ extension Campaign {
     } else {
       errors = []
     }
-    if end == .killed { printLine("\(last.property): its process ended; its children still run") }
+    if end == .killed { printLine("\(last.property)'s process ended, but its children still run") }
     if history.findings.count(where: { $0.property == last.property }) >= SeenFailures.most {
       plan.retire(law)
     }
@@ -157,7 +157,7 @@ extension Campaign {
     if isNew {
       printLine(
         room.isFull
-          ? "the disk of \(folder.path) is full; fuzzing waits until 8 MB are free"
+          ? "the disk with \(folder.path) is full; fuzzing waits until 8 MB is free"
           : "the disk has free space again; fuzzing continues")
     }
   }

@@ -145,7 +145,7 @@ struct Campaign {
     journal.flush()
     journal.sync()
     if let problem = journal.problem {
-      Terminal.note("the end of \(folder.journalPath) can't be written (\(problem))\n")
+      Terminal.note("the last lines of \(folder.journalPath) can't be written (\(problem))\n")
     }
     files.clean(properties)
   }

@@ -147,7 +147,7 @@ struct CampaignFolder: Hashable, Sendable {
     guard let order = try? JSONDecoder().decode(CampaignOrder.self, from: Data(text)),
       order.version == CampaignOrder.currentVersion, order.isPossible
     else {
-      throw UsageError("\(orderPath) is damaged or of another version; begin a new campaign")
+      throw UsageError("\(orderPath) is damaged or from another version; begin a new campaign")
     }
     return order
   }
@@ -220,8 +220,8 @@ extension JournalLine.Finding {
     self.property = property.name
     artifact = folder.relative(folder.lostInput(of: property))
     (what, choices, shrunk) = (.claim, "", false)
-    origin = "\(property.name): an input that isn't kept"
-    message = "its failing input isn't kept: \(reason)"
+    origin = "\(property.name): an input that wasn't kept"
+    message = "its failing input wasn't kept: \(reason)"
   }
 }
 

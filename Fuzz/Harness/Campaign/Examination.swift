@@ -101,7 +101,7 @@ extension Examination {
     }
     let message =
       switch kind {
-      case .memory: "exceeded the memory limit of an input"
+      case .memory: "exceeded the memory limit for one input"
       case .leak: "leaked memory once, but not when checked again"
       case .trap, .claim, .hang: "failed once, but not when checked again"
       }

@@ -178,7 +178,7 @@ struct FailureTriage {
     let bytes = (try? Corpus.read(input.path)) ?? []
     let failure = Examination.Failure(
       what: kind, origin: "\(input.property.name): not examined (\(kind.rawValue))",
-      message: "it can't be checked: \(reason)", choices: Blob.encode(bytes), input: "")
+      message: "the input can't be checked: \(reason)", choices: Blob.encode(bytes), input: "")
     return Result(input: input, failure: failure, isShrunk: false, isRepeat: false)
   }
 

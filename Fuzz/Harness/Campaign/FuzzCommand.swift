@@ -12,7 +12,7 @@ extension ProgramCommand {
     named name: String = "session", by script: String? = nil
   ) -> ProgramCommand {
     ProgramCommand(
-      name, "[NAME|CHAPTER…]", "Fuzzes properties with libFuzzer; by default all, for one minute.",
+      name, "[NAME|CHAPTER…]", "Fuzzes properties with libFuzzer; by default, all for one minute.",
       discussion: """
         Exits 1 if a property is false for an input; the input is kept and shrunk. Fuzzing needs a
         build with -sanitize=fuzzer; the build time isn't counted.
@@ -22,7 +22,7 @@ extension ProgramCommand {
         After Ctrl-C, TERM or HUP, the command prints the results so far within two seconds, and
         exits as usual. Failing inputs are kept, and shrunk when the campaign is resumed. If
         the build is stopped, the exit code is 2, because nothing was fuzzed. Executions per second
-        are counted from the time when a property's process has read the corpus until it ends.
+        are measured from when a property's process has read the corpus until the process ends.
         """,
       options: FuzzRequest.options + [
         CommandOption(
@@ -95,7 +95,7 @@ extension FuzzRequest {
     for note in notes { Terminal.note(note + "\n") }
     let late = history.elapsed - campaign.order.seconds
     if campaign.plan.slice == nil, late > 15 {
-      Terminal.note("the campaign took \(late.asDuration) longer to execute each property\n")
+      Terminal.note("the campaign ran \(late.asDuration) longer, to execute each property\n")
     }
     if let report { Terminal.note("the report is \(report.visibleInLine)\n") }
     let isDone = history.end?.isFinal == true
@@ -124,13 +124,13 @@ extension CampaignHistory {
     let unexecuted = results.count(where: \.isUnexecuted)
     // Laws that are waiting for free space still have time left.
     let isUnexecuted = unexecuted > 0 && end != .stopped && end != .full
-    let unused = end == .full ? "; this much of its time isn't used yet" : ""
+    let unused = end == .full ? "; that much of its time is left" : ""
     return [
       isUnexecuted
-        ? "\(unexecuted.of("property", "properties")) had no execution; give more time with --for"
+        ? "\(unexecuted.of("property", "properties")) had no executions; allow more time with --for"
         : nil,
       end == .left && left > 0
-        ? "\(left.of("failing input")) left to check when its time ended" : nil,
+        ? "the campaign ended with \(left.of("failing input")) left to check" : nil,
       waiting >= 1 ? "the campaign waited \(waiting.asDuration) for disk space\(unused)" : nil,
       damage,
     ].compactMap(\.self)

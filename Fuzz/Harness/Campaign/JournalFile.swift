@@ -30,7 +30,7 @@ final class JournalFile {
     // `flock` locks this open file. A lock from `fcntl` would end as soon as the process closed the
     // file anywhere else, even under another path.
     guard flock(file, LOCK_EX | LOCK_NB) == 0 else {
-      throw UsageError("another process runs the campaign in \(path); stop that process first")
+      throw UsageError("another process is running the campaign in \(path); stop it first")
     }
     try dropTornLine(of: path)
   }
@@ -161,16 +161,16 @@ struct JournalText: Hashable, Sendable, Encodable {
 
   /// Sentences about the missing parts; empty if none is missing.
   var sentences: [String] {
-    let known = "its work and its findings aren't known."
+    let known = "the campaign's work and findings are unknown."
     let stateSentence: String? =
       switch state {
       case .missing: "Its journal is missing: \(known)"
       case .empty: "Its journal is empty: \(known)"
       case .open:
-        "Its journal has no end: the campaign is running or was killed, or the journal was cut."
+        "Its journal has no end: the campaign is running or was killed, or the file was cut."
       case .ended: nil
       }
-    let tail = isTorn ? "Its last line is incomplete, and is ignored." : nil
+    let tail = isTorn ? "The journal's last line is incomplete and is ignored." : nil
     return [stateSentence, tail, damage].compactMap(\.self)
   }
 
@@ -181,7 +181,7 @@ struct JournalText: Hashable, Sendable, Encodable {
     let more = damagedLines.count - Self.mostNamed
     let rest = more > 0 ? " and \(more) more" : ""
     let isOne = damagedLines.count == 1
-    return "Line\(isOne ? "" : "s") \(named)\(rest) of its journal can't be read: "
+    return "Line\(isOne ? "" : "s") \(named)\(rest) of the journal can't be read, so "
       + "\(isOne ? "its" : "their") content is missing here."
   }
 }

@@ -4,23 +4,23 @@ import PropertyTesting
 
 extension ProgramCommand {
   package static let check = ProgramCommand(
-    "check", "[NAME|CHAPTER…]", "Searches for counterexamples to properties, by default all.",
+    "check", "[NAME|CHAPTER…]", "Searches for counterexamples to properties; by default, to all.",
     discussion: """
-      First it checks the kept inputs, then random inputs or all inputs by size. Exits 1 if a
+      First checks the kept inputs, then random inputs or all inputs by size. Exits 1 if a
       property is false, and prints the command that repeats the failure; exits 2 if no child
       process could be started for --isolated.
       """,
     options: [
       CommandOption(
         "--cases", "N",
-        help: "The number of inputs, at most if enumerated; 10,000 by default."),
+        help: "The number of inputs, or the maximum if enumerated; 10,000 by default."),
       CommandOption(
         "--seed", "N", help: "The random seed; \(RunSettings.defaultSeed) by default."),
       CommandOption(
         "--exhaustive", help: "Enumerate inputs by size instead of drawing them at random."),
       CommandOption(
-        "--resume", "CODE", help: "Resume an enumeration at the code that it printed."),
-      CommandOption("--seconds", "N", help: "The longest time for searching each property."),
+        "--resume", "CODE", help: "Resume an enumeration from the code that it printed."),
+      CommandOption("--seconds", "N", help: "The time limit for each property's search."),
       CommandOption(
         "--failures", "N", help: "The number of different failures to find for each property."),
       CommandOption(
@@ -29,11 +29,11 @@ extension ProgramCommand {
         "--certain",
         help: "Continue until it is certain whether each kind of input occurs often enough."),
       CommandOption(
-        "--isolated", help: "Check in child processes, in which traps and hangs are failures."),
+        "--isolated", help: "Check in child processes, so that traps and hangs are failures."),
       .subject,
       CommandOption(
         "--choices", "CODE|FILE",
-        help: "Check only the input of this replay code, or of the file at this path."),
+        help: "Check only the input of this replay code, or of the code in this file."),
       CommandOption(
         "--leaks",
         help: "With --choices, also fail if checking the input many times leaks memory."),
@@ -117,7 +117,7 @@ private struct CheckCommand {
     guard claims.contains(where: { hasCorpus($0.claim) }) else { return }
     if try words["--corpus"] == nil && !SystemFile.exists(words.corpus.root) {
       return Terminal.note(
-        "there is no folder Corpus here, so no kept input is checked; give one with --corpus\n")
+        "there is no Corpus folder here, so no kept inputs are checked; name one with --corpus\n")
     }
     try words.corpus.requireFolder()
   }
@@ -162,7 +162,7 @@ extension Report {
   func lines(repeatedBy command: String) -> [StyledText] {
     let rate = seconds > 0 ? Int(Double(cases) / seconds) : 0
     let figures = "\(cases.grouped) cases".padded(to: -16) + "\(rate.grouped)/s".padded(to: -14)
-    let time = passed && isOutOfTime ? " until its time ended" : ""
+    let time = passed && isOutOfTime ? " until its time limit" : ""
     let head: StyledText = "\(property.name.padded(to: 34))\(figures)  \(verdict)\(time)"
     if passed {
       let more = resumption.map { "\n  resume  \(command) --exhaustive --resume \($0)" } ?? ""

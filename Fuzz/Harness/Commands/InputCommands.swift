@@ -7,7 +7,7 @@ import PropertyTesting
 struct KeptInput {
   static let words = "FILE|CODE"
   static let discussion =
-    "FILE is a corpus file, a line of one such as a.seeds:17, or a fuzzer's failing input; CODE is\n"
+    "FILE is a corpus file, a line in one (a.seeds:17), or a fuzzer's failing input; CODE is\n"
     + "a replay code."
 
   let name: String
@@ -35,7 +35,7 @@ struct KeptInput {
 
 extension ProgramCommand {
   package static let explain = ProgramCommand(
-    "explain", KeptInput.words, "Describes an input, and whether its property holds for it.",
+    "explain", KeptInput.words, "Shows an input, and whether its property holds for it.",
     discussion: KeptInput.discussion + "\nExits 1 if the property is false for the input.",
     options: [.property, .subject, .json]
   ) { words, program in
@@ -59,7 +59,7 @@ extension ProgramCommand {
     options: [
       .property, .subject,
       CommandOption(
-        "--as-is", help: "Don't shrink the input, such as a report's, which is already shrunk."),
+        "--as-is", help: "Keep the input as it is; a report's input is already shrunk."),
       CommandOption(
         "--save", "NAME",
         help: "Keep the result as a regression with this name, such as paste-over-selection."),

@@ -53,7 +53,7 @@ package struct ProgramCommand: Sendable {
 
 extension CommandOption {
   static let property = CommandOption(
-    "--property", "NAME", help: "The input's property; by default that of its folder.")
+    "--property", "NAME", help: "The input's property; by default, its folder's property.")
   static let subject = CommandOption(
     "--subject", "NAME", help: "The implementation to check: reference, model, or a mutant.")
 }
@@ -120,7 +120,7 @@ package struct ProgramCommands: Sendable {
     let advice = meant.map { "did you mean \($0)?" }
     return UsageError(
       "there is no command “\(name.beginning)”; "
-        + (advice ?? "there are \(names.joined(separator: ", "))"))
+        + (advice ?? "the commands are \(names.joined(separator: ", "))"))
   }
 
   private func usage(of commands: [ProgramCommand]) -> String {
@@ -130,9 +130,9 @@ package struct ProgramCommands: Sendable {
       usage: \(Terminal.program) COMMAND [ARGUMENT…], in the package's folder
       \(rows.joined(separator: "\n"))
 
-      `\(Terminal.program) help COMMAND` shows a command's options. Exit codes: 0 nothing was found,
-      1 something was found, 2 wrong use, or a result that can't be written. When the reader of the
-      output has ended, as in “… | head”, the code is 2 without a message.
+      `\(Terminal.program) help COMMAND` shows the options. The exit code is 0 if nothing was
+      found, 1 if something was found, and 2 after wrong use or if a result can't be written. If the
+      reader of the output exits early, as in “… | head”, the code is 2 without a message.
       """
   }
 }

@@ -4,11 +4,11 @@ import PropertyTesting
 
 extension ProgramCommand {
   package static let replay = ProgramCommand(
-    "replay", "[FILE|FOLDER…]", "Checks kept inputs again, by default the whole corpus.",
+    "replay", "[FILE|FOLDER…]", "Checks kept inputs again; by default, the whole corpus.",
     discussion: """
-      FILE may end with a line number, such as a.seeds:17. Exits 1 if a property is false for an
-      input, or an input traps, never ends, or no longer matches its decoded text; 2 if an input
-      can't be read, or there is none.
+      FILE may end with a line number, as in a.seeds:17. Exits 1 if a property is false for an
+      input, or if an input traps, hangs or no longer matches its decoded text. Exits 2 if an input
+      can't be read, or if there are no inputs.
       """,
     options: [.property, .json, .junit, .corpus]
   ) { try ReplayCommand(words: $0, program: $1).run() }
@@ -89,7 +89,7 @@ private struct ReplayCommand {
   private static func advice(on replays: [Replay]) -> [String] {
     let respelled = replays.filter(\.isRespelled).map(\.property.name)
     return Dictionary(grouping: respelled, by: \.self).sorted { $0.key < $1.key }.map {
-      "\($0.key): seeds that are no longer canonical: \($0.value.count); "
+      "\($0.key): \($0.value.count.of("seed")) no longer canonical; "
         + "`\(Terminal.program) merge \($0.key)` rewrites them"
     }
   }

@@ -12,17 +12,17 @@ extension ProgramCommand {
       "merge", "[NAME|CHAPTER…]", "Merges the inputs of campaigns into the committed corpus.",
       discussion: """
         The failing inputs that campaigns kept become regressions, unless the corpus contains them.
-        The seeds of a property are the fewest inputs that reach every edge reached by its seeds and
-        the campaigns' inputs. A property that the campaigns haven't fuzzed keeps its seeds, unless
-        it is named and no campaign is. Each property's line counts the seeds that were added, those
-        that were removed because others reach their edges, and the stale ones, which the generator
-        reads differently. A corpus may grow to \(SeedMerge.largestCorpus.grouped) bytes. Git
+        A property's new seeds are a small set of inputs that reaches every edge of its old seeds
+        and of the campaigns' inputs. A property that no campaign fuzzed keeps its seeds, unless you
+        name the property and no campaign. Each property's line counts added seeds, seeds removed
+        because other seeds reach the same edges, and stale seeds, which the generator now reads
+        differently. A corpus may grow to \(SeedMerge.largestCorpus.grouped) bytes. Git
         shows the changes, and can undo them. The command needs a build with -sanitize=fuzzer.
         """,
       options: [
         CommandOption(
           "--campaign", "FOLDER",
-          help: "Merge only this campaign's inputs; those of Campaigns/* by default."),
+          help: "Merge only this campaign's inputs; by default, those of Campaigns/*."),
         CommandOption("--dry-run", help: "Only show the changes."), FuzzRequest.jobs, .corpus,
       ]
     ) { words, program in
@@ -47,7 +47,7 @@ extension FuzzRequest {
     let targets = asked.filter { merges($0.name, of: campaigns) }
     if targets.count < asked.count {
       let left = (asked.count - targets.count).of("property", "properties")
-      try Output.print("seeds of \(left) stay as they are: no campaign has fuzzed them")
+      try Output.print("unchanged: the seeds of \(left) that no campaign has fuzzed")
     }
     var waiting = targets[...]
     let interrupt = Interrupt()
@@ -172,7 +172,7 @@ struct SeedMerge {
     let removed = before.subtracting(after).count - stale
     let changes = [
       ("added", after.subtracting(before).count),
-      ("removed, because others reach their edges", removed), ("stale", stale),
+      ("removed because other seeds reach the same edges", removed), ("stale", stale),
     ]
     let words = changes.filter { $0.1 > 0 }.map { ", \($0.1) \($0.0)" }.joined()
     return "\(target.name.name): \(after.count.of("seed"))\(words)"

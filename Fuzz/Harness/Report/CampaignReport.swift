@@ -48,7 +48,7 @@ struct CampaignReport {
 
 extension ProgramCommand {
   package static let report = ProgramCommand(
-    "report", "FOLDER", "Regenerates a campaign's report, or makes a page of a test's cases.",
+    "report", "FOLDER", "Regenerates a campaign's report, or creates a page of a test's cases.",
     discussion: """
       Writes report.html and report.json into the campaign's folder. Exits 1 if the campaign found
       something, and 2 if it didn't fuzz or its journal is incomplete.

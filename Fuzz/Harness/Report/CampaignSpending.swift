@@ -61,10 +61,10 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// The sentences at the start of a report, about laws without new features or executions.
   var gaps: [String] {
     let silent = quiet.map { law in
-      "\(law.law) (\(law.since == 0 ? "none at all" : "since \(law.since.asClock)"))"
+      "\(law.law) (\(law.since == 0 ? "nothing at all" : "since \(law.since.asClock)"))"
     }
     return [
-      quiet.isEmpty ? nil : "Nothing new in the last half of the time: \(Self.named(silent)).",
+      quiet.isEmpty ? nil : "Nothing new in the second half of the time: \(Self.named(silent)).",
       unexecuted.isEmpty ? nil : "No input was executed for \(Self.named(unexecuted)).",
     ].compactMap(\.self)
   }
@@ -72,22 +72,22 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// The sentences about the use of time and inputs.
   var sentences: [String] {
     let all = reading + fuzzing
-    let wasted = wasteful.isEmpty ? "" : ", and more than half of \(Self.named(wasteful))"
+    let wasted = wasteful.isEmpty ? "" : ", including more than half for \(Self.named(wasteful))"
     let share = (Double(discarded) / Double(max(1, checked))).asPercentage
     let other = unstable.reduce(0) { $0 &+ $1.unstable }
     let before = [
-      "Starting and reading inputs took \((all > 0 ? reading / all : 0).asPercentage) of the time: "
+      "Startup and input reading took \((all > 0 ? reading / all : 0).asPercentage) of the time: "
         + "\(reading.asDuration), in addition to \(fuzzing.asDuration) of fuzzing.",
       checked == 0 ? nil : "\(share) of the inputs were discarded\(wasted).",
       replayed == 0
         ? nil
         : other == 0
-          ? "Each of \(replayed.of("replayed input")) reached the same code again."
+          ? "\(replayed.of("replayed input")) reached the same code again."
           : "\(other.grouped) of \(replayed.of("replayed input")) reached different code.",
     ]
     let misleading = unstable.map { law in
       "\(law.law) reaches different code when an input is checked again, which misleads the fuzzer: "
-        + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed. Look at "
+        + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed inputs. Check one with "
         + law.commands.joined(separator: "; ")
     }
     return before.compactMap(\.self) + misleading + gaps

@@ -70,8 +70,8 @@ struct ObservationPage {
     } catch {
       guard case .oversized(_, let bytes, let most) = error else { throw UsageError("\(error)") }
       throw UsageError(
-        "\(path) has \(bytes.grouped) bytes, more than the \(most.grouped) of a page; run the test "
-          + "with fewer cases")
+        "\(path) has \(bytes.grouped) bytes, more than the \(most.grouped) that a page allows; "
+          + "run the test with fewer cases")
     }
   }
 
@@ -84,7 +84,7 @@ struct ObservationPage {
       body: """
         <header><h1>Cases of \(title)</h1></header>
         <main>
-        \((isTorn ? "<p>The last line isn't complete, and is left out.</p>" : "") as HTML)
+        \((isTorn ? "<p>The last line is incomplete and is omitted.</p>" : "") as HTML)
         \(properties.map { name in section(name, lines.filter { $0.property == name }) })
         </main>
         """)
@@ -97,12 +97,12 @@ struct ObservationPage {
     let failed = lines.filter { $0.status == "failed" }
     return """
       <section><h2>\(name)</h2>
-      <p>\(lines.count.of("case")): \(searched.count) of the search, with \
+      <p>\(lines.count.of("case")): \(searched.count) from the search, with \
       \(Set(searched.map(\.representation)).count.of("different input")), and \
-      \(lines.count - searched.count) of shrinking, which aren't counted below.</p>
+      \(lines.count - searched.count) from shrinking, which aren't counted below.</p>
       \(Self.table("status", searched.map(\.status)))
       \(features.map { key in Self.table(key, valid.compactMap { $0.features[key]?.text }) })
-      \(Self.table("milliseconds of the claim", valid.compactMap(Self.milliseconds)))
+      \(Self.table("milliseconds for the claim", valid.compactMap(Self.milliseconds)))
       \(Self.list("Failing inputs", failed.suffix(Self.shown), of: failed.count))
       \(Self.list("Inputs", valid.prefix(Self.shown), of: valid.count))
       </section>

@@ -82,7 +82,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     let fuzzed = laws.count { !$0.course.isEmpty || failing.contains($0.property) }
     let found =
       failures.isEmpty
-      ? runs == 0 ? "Nothing was fuzzed" : "No failure in \(fuzzed.of("law"))"
+      ? runs == 0 ? "Nothing was fuzzed" : "No failures in \(fuzzed.of("law"))"
       : "\(failures.count.of("failure")) (\(new.grouped) new) in \(failed.grouped) of "
         + fuzzed.of("law")
     let left = unexamined.isEmpty ? "" : ", and \(Self.waiting(unexamined.count))"
@@ -101,7 +101,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
   }
 
   private static func waiting(_ count: Int) -> String {
-    "\(count.of("failing input")) that \(count == 1 ? "isn't" : "aren't") checked again yet"
+    "\(count.of("failing input")) not checked again yet"
   }
 }
 

@@ -44,9 +44,9 @@ extension ReportPage {
       \((failure.statement.map { "<p>\($0)</p>" } ?? "") as HTML)
       <p class="message">\(failure.message)</p>
       \(failure.input.map { Self.preformatted(isShrunk, $0) }
-        ?? "<p class=\"quiet\">\(isShrunk): its text isn't kept.</p>")
+        ?? "<p class=\"quiet\">\(isShrunk): its text wasn't kept.</p>")
       \(commands.compactMap { title, text in text.map { Self.preformatted(title, $0) } })
-      \(Self.folded("To file it", Self.preformatted("In Markdown", failure.issue)))
+      \(Self.folded("To file an issue", Self.preformatted("In Markdown", failure.issue)))
       <dl>
       \(facts.compactMap { name, text in
         text.map { "<dt>\(name)</dt><dd><code>\($0)</code></dd>" as HTML }
@@ -73,12 +73,12 @@ extension ReportPage {
       content.failures.isEmpty
       ? nil
       : """
-      <li><p>“Repeat it” checks a failure's input in the program that found it, and “Keep it” makes
-      it a regression. Fix the failure, and commit the regression with the fix.</p></li>
+      <li><p>“Repeat it” checks a failure's input in the program that found it, and “Keep it” saves
+      it as a regression. Fix the failure, and commit the regression with the fix.</p></li>
       """
-    let merged = content.failures.isEmpty ? "" : "When they are fixed, "
+    let merged = content.failures.isEmpty ? "" : "When the failures are fixed, "
     let parts: [HTML?] = [
-      steps.resume.map { Self.step("Continue the campaign with the time that is left", $0) },
+      steps.resume.map { Self.step("Continue the campaign for the remaining time", $0) },
       keep, steps.replay.map { Self.step("Build the program again, and check all failures", $0) },
       Self.step(
         "\(merged)\(merged.isEmpty ? "Merge" : "merge") the new inputs into the seeds, and commit "

@@ -39,15 +39,15 @@ struct ReportPage {
     let resumed =
       content.resumptions == 0 ? "" : "; it was resumed \(content.resumptions.of("time"))"
     let sanitizer = order.sanitizer.map { " with the sanitizer “\($0)”" } ?? ""
-    return "It started on \(order.started), asked to run “\(order.program)”\(sanitizer) for "
+    return "It started on \(order.started), to run “\(order.program)”\(sanitizer) for "
       + "\(order.seconds.asDuration)\(resumed). It \(end)."
   }
 
   private var course: HTML {
     """
     <section aria-labelledby="course"><h2 id="course">Coverage over time</h2>
-    <p class="quiet">The edges of all laws are added up; each law counts from the start with the
-    edges with which its first slice began.</p>
+    <p class="quiet">The first charts add up all laws. From the start, each law counts the edges
+    that its initial inputs reach.</p>
     \(ReportCharts(content.laws, elapsed: content.elapsed).html)
     </section>
     """
@@ -93,12 +93,12 @@ extension ReportPage {
     return """
       <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
       <p class="quiet">“New” counts what the campaign added to its initial inputs. Edges and features
-      are the greatest numbers of any mode. “Nothing new for” is in the law's own time; ■ marks a
-      plateau, where no mode finds anything new. “Last new at” is in the campaign's time. “Reading”
-      is the time for starting processes and reading inputs, and “discarded” the share of
-      inputs.</p>
+      are the largest numbers that any mode reached. “Nothing new for” is in the law's own time; ■
+      marks a plateau, where no mode finds anything new. “Last new at” is in the campaign's time.
+      “Reading” is the time for starting processes and reading inputs. “Discarded” is the share of
+      discarded inputs.</p>
       \(.table("Laws", heads, fuzzed.map(row)))
-      \((unexecuted == 0 ? "" : "<p>\(unexecuted.of("law")) had no slice.</p>") as HTML)
+      \((unexecuted == 0 ? "" : "<p>\(unexecuted.of("law")) got no fuzzing time.</p>") as HTML)
       </section>
       """
   }
@@ -118,17 +118,17 @@ extension ReportPage {
     guard let coverage = content.coverage else {
       return """
         <section aria-labelledby="sources"><h2 id="sources">Source coverage</h2>
-        <p>It wasn't measured. In InputRules' own package, <code>scripts/coverage --campaign</code>
-        measures it and regenerates this report. Elsewhere, check the campaign's inputs in a build
-        with <code>-profile-generate -profile-coverage-mapping</code>, save what <code>llvm-cov
-        export -format=lcov</code> prints for the library's sources as <code>coverage.lcov</code> in
-        the campaign's folder, and regenerate the report with <code>report</code>.</p></section>
+        <p>Coverage wasn't measured. In InputRules' own package, <code>scripts/coverage
+        --campaign</code> measures it and regenerates this report. Elsewhere, check the inputs in a
+        build with <code>-profile-generate -profile-coverage-mapping</code>. Save the output of
+        <code>llvm-cov export -format=lcov</code> for the library's sources as
+        <code>coverage.lcov</code> in this folder, and run <code>report</code> again.</p></section>
         """
     }
     let whole = coverage.whole
     return """
       <section aria-labelledby="sources"><h2 id="sources">Source coverage</h2>
-      <p>\(whole.covered) of \(whole.lines) lines are reached (\(whole.share.asPercentage)).</p>
+      <p>\(whole.covered) of \(whole.lines) lines were reached (\(whole.share.asPercentage)).</p>
       \(.table("Source coverage", ["file", "reached", "of lines", "share", "lines never reached"],
         coverage.files.map(row)))
       </section>

@@ -79,7 +79,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     case .claim: "\(law) fails"
     case .trap: "\(law) traps"
     case .hang: "\(law) hangs"
-    case .memory: "\(law) takes too much memory"
+    case .memory: "\(law) uses too much memory"
     case .leak: "\(law) leaks memory"
     }
   }
@@ -128,7 +128,7 @@ extension ReportedFailure {
   /// The failure as an issue in Markdown, ready to be filed: a title, the smallest input, the
   /// command that repeats the failure, a test, and the versions.
   func issueText(repeatedBy command: String?, versions: String?) -> String {
-    let shown = (input ?? "").isEmpty ? "its text isn't kept" : (input ?? "").visible
+    let shown = (input ?? "").isEmpty ? "its text wasn't kept" : (input ?? "").visible
     let parts: [(String, String?)] = [
       ("", statement), ("", message.visibleInLine),
       (shrunk ? "The shrunk input" : "The input, not shrunk", Self.fenced(shown)),

@@ -22,7 +22,7 @@ struct FuzzRequest {
   ]
 
   static let jobs = CommandOption(
-    "--jobs", "N", help: "The number of properties at a time; by default, the number of cores.")
+    "--jobs", "N", help: "The properties to process at a time; by default, one per core.")
 
   let program: FuzzProgram
   private let kind: Kind
@@ -71,11 +71,11 @@ struct FuzzRequest {
     if let resumed {
       try resumed.requireInside()
       guard order.properties == targets.map({ "\($0.name)" }) else {
-        throw UsageError("\(resumed.orderPath) must name each property once; begin a new campaign")
+        throw UsageError("\(resumed.orderPath) names the wrong properties; begin a new campaign")
       }
       if (try? SystemFile.exists(order.corpus)) == false {
         Terminal.note(
-          "there is no folder \(order.corpus.visibleInLine) here, so no kept input is read\n")
+          "there is no folder \(order.corpus.visibleInLine) here, so no kept inputs are read\n")
       }
       return (resumed, order)
     }
@@ -108,7 +108,7 @@ struct FuzzRequest {
   func become(_ script: String, _ words: CommandArguments) throws -> Never {
     try targets()
     guard FileManager.default.isExecutableFile(atPath: script) else {
-      throw UsageError("there is no \(script) here; run this in the package's folder")
+      throw UsageError("there is no \(script) here; run the command in the package's folder")
     }
     let arguments = ([script] + words.all).map { strdup($0) } + [nil]
     execv(script, arguments)
@@ -149,7 +149,7 @@ struct FuzzRequest {
   private static func seconds(_ text: String) throws(UsageError) -> Double {
     guard let duration = Double(duration: text) else {
       let most = "from 1s to a year"
-      throw UsageError("“\(text)” isn't a time to fuzz; write 90s, 10m, 8h or 1h30m, \(most)")
+      throw UsageError("“\(text)” isn't a valid time; write 90s, 10m, 8h or 1h30m, \(most)")
     }
     return duration
   }

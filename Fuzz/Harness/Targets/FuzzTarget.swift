@@ -131,7 +131,7 @@ package struct FuzzProgram: Sendable {
 
   /// The reason these targets can't form a program, or `nil` if they can.
   static func problem(of targets: [FuzzTarget]) -> String? {
-    if targets.isEmpty { return "no property is registered; call FuzzTargets.register" }
+    if targets.isEmpty { return "no properties are registered; call FuzzTargets.register" }
     var names: Set<String> = []
     let second = targets.map(\.name.name).first { !names.insert($0).inserted }
     return second.map { "two properties have the name \($0); rename one with named:" }
@@ -191,6 +191,6 @@ extension Claim {
   /// A false claim, which a fuzzer soon refutes; with `--planted-failure`, this claim replaces any
   /// property's claim, to show that failures are reported.
   static let plantedFailure = Claim(forAll: .bool()) {
-    try require(!$0, "this failure was planted, with --planted-failure")
+    try require(!$0, "this failure was planted by --planted-failure")
   }
 }

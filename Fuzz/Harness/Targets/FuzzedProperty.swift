@@ -46,7 +46,7 @@ struct FuzzedProperty {
   init(arguments: [String], _ program: FuzzProgram) throws {
     guard let name = Self.value(of: "--property=", in: arguments) else {
       throw UsageError(
-        "name the property with --property=NAME; `\(Terminal.program) list` shows all")
+        "name the property with --property=NAME; `\(Terminal.program) list` shows all names")
     }
     let target = try program.targets.element(named: name)
     let claim = Self.claim(target.claim(), arguments)

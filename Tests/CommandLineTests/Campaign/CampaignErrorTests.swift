@@ -66,7 +66,7 @@ import Testing
         """)
     let command = try folder.start(Self.law + ["--for", "9s"])
     #expect(try await command.code() == 1)
-    let problem = "its failing input isn't kept: \(found)/input can't be written ("
+    let problem = "its failing input wasn't kept: \(found)/input can't be written ("
     #expect(command.error.components(separatedBy: "EditEqualsModel fails: \(problem)").count == 2)
     #expect(command.output.contains("EditEqualsModel fails\n") && command.output.contains(problem))
     let starts = try folder.text("starts").split(separator: "\n")
@@ -101,7 +101,7 @@ import Testing
     let end = JournalLine.Reason(rawValue: count < 63 ? "stopped" : "done")
     #expect(try folder.journal(in: "c").last?.event == end.map { .end($0) })
     #expect(command.error.contains("--resume") == (count < 63))
-    #expect(command.error.contains("isn't kept: the fuzzer gave no reason; its output is in c/"))
+    #expect(command.error.contains("wasn't kept: the fuzzer gave no reason; its output is in c/"))
   }
 
   @Test(arguments: [JournalLine.SliceEnd.failed, .killed])

@@ -61,7 +61,7 @@ import Testing
     try FileManager.default.removeItem(atPath: "\(folder.path)/Corpus")
     let command = try folder.start(["fuzz", "--resume", "c"])
     #expect(try await command.code() == 0)
-    #expect(command.error.contains("there is no folder Corpus here, so no kept input is read\n"))
+    #expect(command.error.contains("there is no folder Corpus here, so no kept inputs are read\n"))
     #expect(try folder.journal(in: "c").last?.event == .end(.time))
     #expect(try folder.journal(in: "c").contains { $0.event == .begin(resumed: true) })
     try await folder.start(["fuzz", "--resume", "c"]).result()
@@ -164,14 +164,14 @@ import Testing
     let lines = try folder.journal(in: "c")
     #expect(lines.last?.event == .end(.left))
     #expect(lines.findings.map(\.isExamined) == [false])
-    #expect(command.error.contains("1 failing input left to check when its time ended\n"))
+    #expect(command.error.contains("the campaign ended with 1 failing input left to check\n"))
     try folder.write("", to: "quick")
     let second = try folder.start(["fuzz", "--resume", "c"])
     #expect(try await second.code() == 1)
     let rest = try folder.journal(in: "c").dropFirst(lines.count)
     #expect(Array(rest).findings.map(\.what) == [.memory])
     #expect(
-      second.error.contains("\nEditEqualsModel fails: exceeded the memory limit of an input\n"))
+      second.error.contains("\nEditEqualsModel fails: exceeded the memory limit for one input\n"))
     #expect(rest.last?.event == .end(.time))
   }
 }

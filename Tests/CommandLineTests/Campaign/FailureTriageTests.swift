@@ -90,7 +90,7 @@ import Testing
     let reported = try #require(try await results(&triage, adding: [input("leak-1")]).first)
     #expect(
       reported.failure.what == .leak && reported.failure.choices == "1-AQ" && !reported.isRepeat)
-    #expect(reported.failure.message.hasPrefix("it can't be checked: "))
+    #expect(reported.failure.message.hasPrefix("the input can't be checked: "))
     #expect(reported.failure.origin == "EditEqualsModel: not examined (leak)")
   }
 

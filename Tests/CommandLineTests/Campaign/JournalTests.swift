@@ -72,7 +72,7 @@ import Testing
   func `A damaged journal line is reported with its number`(line: String) throws {
     let (result, journal, page) = try report(example()) { $0[1] = line[...] }
     #expect(result.code == 2 && journal["damagedLines"] as? [Int] == [2])
-    #expect(result.output.contains("Line 2 of its journal") && page.contains("Line 2 of its journ"))
+    #expect(result.output.contains("Line 2 of the journal") && page.contains("Line 2 of the journ"))
   }
 
   @Test func `The journal and the report count repeated failures`() throws {
