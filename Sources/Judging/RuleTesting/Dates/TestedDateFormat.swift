@@ -134,7 +134,7 @@ extension TestedDateFormat {
           "Text that isn't a date in the format is refused; other text is read as the date "
           + "that it shows.",
         cause:
-          "A lenient reader that reads 30 February as 1 March, or stops before the text's end.",
+          "A lenient reader that reads February 30 as March 1, or stops before the text's end.",
         remedy: "Write the date again, and refuse the text if the result differs."
       ) { input in try require(input.altered, meaning) },
     ]

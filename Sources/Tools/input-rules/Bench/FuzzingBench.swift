@@ -100,7 +100,7 @@ struct InstrumentedProgram {
   init(_ product: String) throws {
     path = ".build/fuzz/debug/\(product)"
     guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {
-      throw UsageError("there is no Fuzz/build.sh here; run this in the package's folder")
+      throw UsageError("this folder has no Fuzz/build.sh; use the package's folder")
     }
     let build = Process()
     build.executableURL = URL(fileURLWithPath: "/usr/bin/env")

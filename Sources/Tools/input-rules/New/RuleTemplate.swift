@@ -186,7 +186,7 @@ extension RuleTemplate {
     `Sources/\(name.module)Laws`.
     - `FUZZ=1 swift build --product \(name.program)` builds the fuzz program, and then \
     `.build/debug/\(name.program) session --for 1m` fuzzes.
-    - `.build/debug/\(name.program) merge` keeps in `Corpus` the fewest inputs that reach all \
+    - `.build/debug/\(name.program) merge` keeps in `Corpus` a small set of inputs that reaches all \
     code that fuzzing reached.
     - `swift run \(name.program) shrink CODE --property LAW --save NAME` keeps an input that \
     fails in `Corpus`.

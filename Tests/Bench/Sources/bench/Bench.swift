@@ -8,7 +8,7 @@ struct Bench: ParsableCommand {
     commandName: "bench",
     abstract: "Measures the engine and the rules, compared with earlier figures and others.",
     discussion: """
-      Exit codes: 0 success, 1 a figure is worse than allowed, 2 wrong use, or a result that can't \
+      Exit codes: 0 success, 1 a figure is worse than allowed, 2 wrong usage, or a result that can't \
       be written.
       """,
     subcommands: [FindingCommand.self, SpeedCommand.self])
