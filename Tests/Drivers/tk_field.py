@@ -52,7 +52,7 @@ class Field:
     cut = lambda self: self.widget.event_generate("<<Cut>>")
 
     def select(self, selection):
-        # Tk 8.6 also counts UTF-16 units.
+        # Tk 8.6, too, counts UTF-16 units.
         start, end = selection[0], sum(selection)
         self.widget.selection_clear()
         if start < end:

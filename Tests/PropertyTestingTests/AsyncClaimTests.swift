@@ -112,7 +112,7 @@ import Testing
   }
 
   #if compiler(>=6.3)
-    /// Such an issue is a warning about the whole test run, because any test may have caused it.
+    /// An issue outside all tests is a warning about the whole run: any test may have caused it.
     @Test func `An issue outside of all tests doesn't fail a claim`() async {
       let cases = Counter()
       await expectHolds(forAll: .int(in: 0...1_000)) { _ in

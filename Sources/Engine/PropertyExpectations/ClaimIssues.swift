@@ -31,7 +31,7 @@ final class ClaimIssues: Sendable {
   /// Outside of a test, only `work` is performed.
   ///
   /// Until `work` has ended, the test treats the issues as known and filters them out. An issue
-  /// that a task records later is an issue of the test. An issue that a detached task records
+  /// that a task records later belongs to the test. An issue that a detached task records
   /// doesn't belong to any test, so an issue from another test's detached task may also arrive
   /// here. Such an issue isn't kept, because the test run records it anyway.
   func collecting(_ work: @escaping @Sendable () async -> Void) async {

@@ -172,7 +172,7 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case badLayout(String)
   /// A date layout with a date without its year, with a time without its hour, or with neither.
   case incompleteLayout(String)
-  /// An unsupported number of decimals in a second.
+  /// An unsupported number of decimals for seconds.
   case badDecimals(Int)
   /// A recurrence on nonexistent days or at a nonexistent time.
   case neverOccurs(String)

@@ -181,8 +181,8 @@ extension FieldExamination {
 
 /// The number of cases that take as long as starting a process.
 private let casesPerProcess = 100
-/// The fewest cases that are each checked in a new process: fewer if a sample had the same answers
-/// in both orders.
+/// The least number of cases, each in a new process; smaller if a sample gave the same answers in
+/// both orders.
 private let (casesIfSteady, casesIfSuspect) = (5, 40)
 /// The least limit of processor time, in seconds, of a law that is checked once.
 private let secondsOnce = 60.0

@@ -55,7 +55,7 @@ struct PastedAmount: CustomStringConvertible, Sendable {
 extension PastedAmount {
   /// Requires that a number field reads the pasted text as its value, or keeps its earlier text.
   ///
-  /// This is tested with each policy, and with maximum lengths of four and 99 characters.
+  /// This is tested with each policy, and with maximum lengths of 4 and 99 characters.
   fileprivate func requireNumber(in subject: Implementation) throws {
     var format = plan.format
     format.fractionDigits = 0...3

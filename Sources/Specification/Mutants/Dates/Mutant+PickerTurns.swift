@@ -1,6 +1,6 @@
 extension Mutant {
   static let pickerTurns: [Mutant] = [
-    .change(\.datePickers.rows, "B39", "A row is the minute, whatever the interval is.") {
+    .change(\.datePickers.rows, "B39", "The row is the minute, whatever the interval.") {
       rows, picker in
       let wheels = Implementation.model.datePickers.wheels(picker.settings)
       return zip(rows, wheels).map { row, wheel in

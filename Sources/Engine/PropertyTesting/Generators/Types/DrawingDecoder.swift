@@ -8,7 +8,7 @@ final class DecodingFrame {
     case key(Int)
     /// The first requests for single values fail, up to this number; all later requests succeed.
     case alternative(Int)
-    /// All requests for single values fail, and there are no keys; both are counted.
+    /// No value or key is found; the requests and possible keys are counted.
     case none
   }
 

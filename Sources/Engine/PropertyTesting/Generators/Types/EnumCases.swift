@@ -5,8 +5,8 @@
 /// declaration. So each number below the recorded count is converted bit by bit to a value of the
 /// type.
 ///
-/// Two kinds of enum are represented differently: an enum for C or Objective-C, by its raw value,
-/// and an enum with payloads. For both kinds, `counted` returns `nil`.
+/// Two kinds of enum are represented differently: a C or Objective-C enum (by its raw value) and an
+/// enum with payloads. For both kinds, `counted` returns `nil`.
 enum EnumCases {
   /// Returns the cases of a `CaseIterable` type or of an enum without payloads, in order, or `nil`
   /// if there are none.

@@ -1,4 +1,4 @@
-/// A turn of a picker's wheels, which changes the shown value to another one.
+/// A turn of a picker's wheels, which changes the shown value.
 protocol WheelTurning {
   var kinds: [DateWheel.Kind] { get }
 

@@ -24,8 +24,8 @@ struct ScannerAutomaton: NumberAutomaton {
   }
 
   var expected: Set<NumberToken> {
-    // Try two digits: at the lowest exponent, a fraction digit is refused if it fits in the
-    // mantissa, but accepted, and dropped, if it doesn't fit; so 9 may be accepted where 0 isn't.
+    // Try two digits: at the lowest exponent, a fraction digit that fits in the mantissa is
+    // refused, and one that doesn't is accepted but dropped. So 9 may be accepted where 0 isn't.
     let samples: [(NumberToken, Unicode.Scalar)] = [
       (.digit, "0"), (.digit, "9"), (.minus, "-"), (.plus, "+"), (.exponentMark, "e"),
       (.space, " "), (.decimalSeparator, decimalSeparator),

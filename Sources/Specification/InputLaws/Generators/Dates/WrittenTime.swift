@@ -122,7 +122,7 @@ extension ChoiceSource {
     return CivilDate(known: year, month, day)
   }
 
-  /// A year, often one with an exceptional leap day or number of weeks.
+  /// A year, often one that tests the leap-year or week-count rules.
   mutating func civilYear() -> Int {
     switch choose(upTo: 2) {
     case 0:

@@ -33,7 +33,7 @@ extension Generator<WheelRows> {
   }
   .cover("is a position", atLeast: 0.2) { $0.set.judged($0.rows).value != nil }
   .cover("has a wrong number of rows", atLeast: 0.05) { $0.rows.count != $0.set.wheels.count }
-  .cover("a wheel doesn't have a row", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
+  .cover("a wheel lacks a row", atLeast: 0.1) { $0.hasMissingRow && !$0.isRound }
   .cover("a row is beyond a cyclic wheel", atLeast: 0.03) { $0.isRound }
 
   /// A set of cyclic wheels, and an integer for each wheel.

@@ -59,7 +59,7 @@ package enum DayCount {
     return (year, month, rest + 1)
   }
 
-  /// The weekday of a day number, from 1 for Sunday to 7; the day 0 is a Thursday (D10.5).
+  /// The weekday of a day number, from 1 for Sunday to 7; day 0 is a Thursday (D10.5).
   static func weekday(_ number: Int) -> Int { (number + 4).remainder(by: 7) + 1 }
 
   /// The day numbers of the Thursdays of a year (D10.7).

@@ -135,7 +135,7 @@ struct Significance {
 
 /// The state of the *Text Field* article's scanner as it reads a text, scalar by scalar (N1.6).
 ///
-/// The text must be a prefix of a text that the scanner accepts, apart from the scanner's limits.
+/// The text must be a prefix of a text that the scanner accepts, ignoring the scanner's limits.
 struct ScannerReading {
   /// The scalars that haven't been read.
   private var rest: ArraySlice<Unicode.Scalar>
