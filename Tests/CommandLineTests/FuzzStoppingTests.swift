@@ -78,7 +78,7 @@ import Testing
 extension StandIn {
   /// The last number of executions in the log of each law's target.
   ///
-  /// On a busy machine, a target may be stopped late; its number is then an earlier one.
+  /// If a busy machine stops a target before its last line, this is an earlier number.
   fileprivate func lastCounts() throws -> [String: String] {
     let laws = try "\(path)/Campaigns/" + #require(campaigns().first) + "/laws"
     return try FileManager.default.contentsOfDirectory(atPath: laws).reduce(into: [:]) {

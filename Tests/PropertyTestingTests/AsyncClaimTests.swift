@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @MainActor @Test func `A claim that belongs to the main actor runs on the main actor`() async {
+  @MainActor @Test func `A claim isolated to the main actor runs on the main actor`() async {
     let counter = MainCounter()
     await expectHolds(forAll: .int(in: 0...1_000), settings: RunSettings(cases: 200)) { number in
       MainActor.assertIsolated()

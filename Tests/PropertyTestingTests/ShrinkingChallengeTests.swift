@@ -158,7 +158,7 @@ import Testing
     ) { list in list.indices.allSatisfy { list[$0] == $0 || list[list[$0]] != $0 } },
   ]
 
-  /// Claims about trees, about texts, and about commands of machines.
+  /// Claims about trees, texts, and state-machine commands.
   private static let values = [
     // A divisor may be zero only if it is computed.
     Row("0 / (0 + 0)", evaluations: 4_443, of: Expression.any) { expression in

@@ -40,8 +40,8 @@ extension SystemZoneError: CustomStringConvertible {
 }
 
 extension CivilZone {
-  /// Creates a zone from a platform's time zone, with the changes of its offset between two
-  /// instants (D7.1).
+  /// Creates a zone from a platform's time zone, with its offset changes between two instants
+  /// (D7.1).
   ///
   /// The platform doesn't provide a rule for later changes, so the first offset applies before the
   /// range, and the last offset after it. The platform's data may lack some changes before 1970. By

@@ -113,7 +113,7 @@ package struct Explanation: Encodable {
   package let holds: Bool
   let verdict: String
   let choices: String
-  /// A note about the given replay code, or `nil` if there is none or it is canonical.
+  /// A note about the replay code, or `nil` if no code is given or it is canonical.
   let note: String?
 
   /// Checks the input that `bytes` encode for `claim`, and describes it.

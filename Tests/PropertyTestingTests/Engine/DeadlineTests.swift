@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A run ends when its time is over, but doesn't fail because of that.
+/// A run ends when its time is up, but doesn't fail because of that.
 @Suite struct DeadlineTests {
   /// A claim whose cases are slow; `claim` checks each of them.
   private static func slow(
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: [false, true], [1, 3])
-  func `A search ends when its time is over, and the claim holds for the checked cases`(
+  func `A search ends when its time is up, and the claim holds for the checked cases`(
     isExhaustive: Bool, workers: Int
   ) {
     let report = Run.check(

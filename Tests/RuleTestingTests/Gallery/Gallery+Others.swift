@@ -26,7 +26,7 @@ extension GalleryEntry {
         return (shown, caret(lettersAndDigits, shown, before: tail))
       }),
     GalleryEntry(
-      "FiveOfSix", from: "source unknown; a limit one short",
+      "FiveOfSix", from: "source unknown; off-by-one limit",
       author: "At most 6 characters; any text is fine.",
       wrong: "Counts one too many: “abcdef” is refused.", breaks: "FittingTextIsAccepted",
       typing: ["abcdef", "12"],

@@ -25,7 +25,7 @@ struct GalleryEntry: Sendable {
   let remembers: Bool
   private let make: @Sendable (_ name: String) -> TestedField
 
-  /// The field with this code; if the code may keep state, each person starts without state.
+  /// The field with this code; if the code may keep state, each field gets a new instance.
   var field: TestedField { remembers ? .stateful { make(name) } : make(name) }
 
   init(

@@ -75,7 +75,7 @@ struct VectorCase {
 enum VectorFormat: String, Decodable {
   /// Edits that AnyFormatKit formats.
   case anyFormatKit = "anyformatkit"
-  /// Edits of masks of digits, with the answers of several peers.
+  /// Edits to digit masks, with the answers of several peers.
   case maskTransitions = "mask-transitions"
   /// Texts that input-mask-ios formats as a whole.
   case inputMask = "input-mask"

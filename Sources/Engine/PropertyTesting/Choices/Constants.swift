@@ -94,8 +94,8 @@ struct ConstantDraw: Sendable {
   private let width: Int
   /// Whether constants are used in source order instead of at random.
   private let isInOrder: Bool
-  /// Whether most numbers are drawn next to a constant or between two constants, if the function
-  /// also contains texts; numbers in such a function are mostly bounds.
+  /// Whether most numbers are drawn next to or between constants, which are mostly bounds in a
+  /// function that also contains texts.
   private let isNear: Bool
   private var hasBoth = false
   /// The average number of constants among eight values; the first value is always a constant.

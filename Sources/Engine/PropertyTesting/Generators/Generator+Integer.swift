@@ -89,8 +89,8 @@ extension ChoiceSource {
 
   /// Chooses an integer in `order`, in a case that isn't only sampled.
   ///
-  /// This is a separate function, so its registers and its copy of the order don't slow down each
-  /// sampled integer.
+  /// This is a separate function, so its registers and its copy of the order don't slow down
+  /// sampling.
   @inlinable @inline(never)
   mutating func choose<Value>(_ order: DistanceOrder<Value, UInt64>) -> Value {
     let (rarity, most) = (rarityOfEdges, mostOption)

@@ -145,7 +145,7 @@ extension Generator<WrittenPhone> {
 }
 
 extension PhoneSamples {
-  /// For each region, digits that are dialed before a calling code in other regions only.
+  /// For each region, digits that only other regions dial before a calling code.
   ///
   /// They have more than one digit, and can't be confused with those that the region uses.
   fileprivate static let foreign: [String: [String]] = {

@@ -1,6 +1,6 @@
 extension Law {
   package static let remindersEqualModel = Law(
-    "A reminder's next two firings are the model's, even if the zone's clock changes.",
+    "A reminder's next two firings match the model, even if the zone's clock changes.",
     about: .reminders, .comparison, clauses: ["M1", "M2"],
     Property(
       forAll: .anyReminder().cover("repeats", atLeast: 0.4) { $0.reminder.trigger.repeats }

@@ -68,7 +68,7 @@ struct MeaningOptions {
       typing: words.all(of: "--typing"))
   }
 
-  /// The largest size of a file that an option names, in bytes.
+  /// The maximum size of an option's file, in bytes.
   private static let largestFile = 1 << 26
 
   static func content(of path: String) throws(UsageError) -> [UInt8] {

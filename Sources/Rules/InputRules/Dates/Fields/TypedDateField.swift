@@ -12,7 +12,7 @@ public struct TypedDateField<Value: Sendable>: TextRule {
   package var layout: DateLayout { plan.description.layout }
   /// The policies (D13.8).
   package var policies: DatePolicies { plan.description.policies }
-  /// The field's digits, and the texts of its half-days (D13.7).
+  /// The field's digits, and its texts for AM and PM (D13.7).
   package var texts: DateFieldTexts { plan.description.texts }
 
   /// Whether `text` is in the field's form and contains a value in every segment (D15.1).

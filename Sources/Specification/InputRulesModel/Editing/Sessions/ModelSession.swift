@@ -49,7 +49,7 @@ public struct ModelSession: TextSession {
     isComposing && isAfterCommit(action) ? performAfterCommit(action) : performAtOnce(action)
   }
 
-  /// Performs the action without a commit before it (E9.2).
+  /// Performs the action without committing first (E9.2).
   private mutating func performAtOnce(_ action: Action) -> Outcome {
     let selected = Units(state.text).text(in: Span(state.selection))
     let refusable = isComposing ? concluded(by: action) : nil

@@ -135,7 +135,7 @@ extension ModelNumberField: ModelRewriting {
     return try result(of: insertion, at: span, in: units, plain: plain)
   }
 
-  /// The state after the insertion, as it is, replaces the span (N7.10, N7.11).
+  /// The state if the insertion replaces the span unchanged (N7.10, N7.11).
   private func result(of insertion: String, at span: Span, in units: Units, plain: FieldState)
     throws(Reason) -> FieldState
   {
