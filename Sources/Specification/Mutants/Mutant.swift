@@ -93,9 +93,6 @@ public struct Source: Sendable, Hashable, ExpressibleByStringLiteral {
 
   private init(address: String) { self.address = address }
 
-  /// Whether the mistake was reported.
-  public var isReported: Bool { self != .ours }
-
   /// The source of a mistake that nobody has reported.
   static let ours = Source(address: "our own")
 

@@ -41,16 +41,20 @@ import Testing
   }
 
   @Test func `The gallery page has a row for each broken law and counts the entries`() throws {
-    let page = URL(filePath: #filePath)
-      .appending(path: "../../../../Sources/Rules/InputRules/InputRules.docc/Gallery.md")
-    let text = try String(contentsOf: page.standardized, encoding: .utf8)
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+    let text = try String(
+      contentsOf: root.appending(path: "Sources/Rules/InputRules/InputRules.docc/Gallery.md"),
+      encoding: .utf8)
     let shown = text.split(separator: "\n").filter { $0.hasPrefix("| ") }.dropFirst(2)
     let entries = shown.compactMap { row in GalleryEntry.all.first { $0.row == row } }
     #expect(entries.count == shown.count)
     #expect(Set(entries.map(\.breaks)) == Set(GalleryEntry.all.map(\.breaks)).subtracting([nil]))
     let wrong = GalleryEntry.all.count { $0.wrong != nil }
-    #expect(text.contains("\(GalleryEntry.all.count) fields from public code, \(wrong) of them"))
-    #expect(Set(GalleryEntry.all.map(\.name)).count == GalleryEntry.all.count)
+    let all = GalleryEntry.all.count
+    #expect(text.contains("\(all) fields from public code, \(wrong) of them"))
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    #expect(readme.contains("in \(wrong) of \(all) public [fields]"))
+    #expect(Set(GalleryEntry.all.map(\.name)).count == all)
   }
 }
 
