@@ -21,8 +21,8 @@ struct CampaignExample {
     lines.append(JournalLine(at: at, event: event))
   }
 
-  /// Adds a slice of a law to the journal: its start, a sample and, unless it was killed, its end,
-  /// with the coverage at the start and at the end.
+  /// Adds a slice of a law to the journal: the start, a sample and (unless it was killed) the end,
+  /// with the coverage at both.
   mutating func addSlice(
     of law: String = "First", at: Double, runs: Int = 1000, edges: (Int, Int) = (100, 100),
     features: (Int, Int) = (400, 400), mode: FuzzMode = .counts, isKilled: Bool = false

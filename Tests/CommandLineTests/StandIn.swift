@@ -5,7 +5,7 @@ import Testing
 
 /// A folder with the package's scripts and a stand-in for the instrumented fuzz target.
 ///
-/// The stand-in is a shell script that prints and ends like libFuzzer, and runs a session with the
+/// The stand-in is a shell script that prints and ends like libFuzzer. It runs a session with the
 /// plain build of the target, because an instrumented build takes minutes.
 final class StandIn: Sendable {
   private let folder: TemporaryFolder
@@ -69,8 +69,8 @@ final class StandIn: Sendable {
 
   /// Writes a file that can be started, by copying it in another process.
   ///
-  /// A fork of this process, in which another test checks a claim, keeps open the files that this
-  /// process is writing, and the system can't start a program that is open for writing.
+  /// Another test may check a claim in a fork, which keeps open the files that this process is
+  /// writing. The system can't start a program that is open for writing.
   func write(_ text: String, to name: String) throws {
     let written = "\(path)/written-\(UUID().uuidString)"
     try text.write(toFile: written, atomically: false, encoding: .utf8)

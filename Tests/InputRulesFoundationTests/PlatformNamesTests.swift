@@ -7,8 +7,8 @@ import Testing
 /// have (D6.16).
 ///
 /// The differences are in the table `Names/foundation-6.3.tsv`: the property, the platform's
-/// answer, and the locales for which CLDR 49 has a different answer. For the platform on which it
-/// was recorded, this table must be exact; for others, it must be complete. `WRITE_NAMES=FILE`
+/// answer, and the locales for which CLDR 49 has a different answer. The table must be exact for
+/// the platform on which it was recorded, and complete for other platforms. `WRITE_NAMES=FILE`
 /// writes the table.
 @Suite struct PlatformNamesTests {
   @Test func `The table's names and formats equal the platform's, with known exceptions`() throws {

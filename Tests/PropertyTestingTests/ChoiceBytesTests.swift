@@ -37,7 +37,7 @@ import Testing
   }
 }
 
-/// Blobs: a word for any bytes, and an error for any text that isn't such a word.
+/// Blobs: a word for any bytes, and an error for any other text.
 @Suite struct BlobTests {
   @Test func `Every byte string round-trips as a replay code`() {
     expectHolds(forAll: .array(of: .integer(in: UInt8.min...UInt8.max), 0...20)) { bytes in

@@ -1,3 +1,3 @@
-// Every file of the laws can use these modules: the model, with the rules, and the engine.
+// Every file of the laws can use these modules: the model (which exports the rules) and the engine.
 @_exported import InputRulesModel
 @_exported import PropertyTesting

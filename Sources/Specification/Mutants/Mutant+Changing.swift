@@ -36,8 +36,8 @@ extension Mutant {
     by wrap: @escaping (Function) -> Function
   ) -> Mutation { Mutation(id, mistake) { $0[keyPath: path] = wrap($0[keyPath: path]) } }
 
-  /// Creates a mutation in which `answer` changes one function's results; it receives the model's
-  /// result and the arguments.
+  /// Creates a mutation in which `answer` changes one function's results; `answer` receives the
+  /// model's result and the arguments.
   static func change<A, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A) -> Answer

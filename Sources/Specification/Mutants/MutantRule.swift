@@ -107,7 +107,7 @@ extension FieldQuestion {
     return decision.newState.map { showing(change($0)) } ?? decision
   }
 
-  /// The decision that shows `next`: an acceptance if the plain edit does too, otherwise a rewrite.
+  /// The decision that shows `next`: an acceptance if the plain edit shows it, otherwise a rewrite.
   func showing(_ next: FieldState) -> Decision {
     next == plain ? .accept(next) : .rewrite(next, because: model.objection(to: plain.text))
   }

@@ -72,7 +72,7 @@ package struct CommandArguments: Sendable {
   /// The corpus in the folder that `--corpus` names, or in `Corpus`.
   package var corpus: Corpus { Corpus(root: self["--corpus"] ?? "Corpus") }
 
-  /// The file that `--junit` names, or `nil` if the option isn't given; this checks that the file
+  /// The file that `--junit` names, or `nil` if the option isn't given; also checks that the file
   /// can be written.
   /// - Throws: `CorpusError` if the file can't be written, so that this is known before a long run.
   package func junit() throws(CorpusError) -> ResultFile? {

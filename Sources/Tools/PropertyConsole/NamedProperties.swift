@@ -136,8 +136,8 @@ package struct Explanation: Encodable {
     return "\(title)\n\(input)\(read)\nverdict \(mark)\nchoices \(choices)"
   }
 
-  /// The note about a replay code that differs from the choices that were read, or `nil` if it
-  /// doesn't.
+  /// The note about a replay code that differs from the choices that were read; `nil` if both are
+  /// equal.
   private static func note(on bytes: [UInt8], read: [UInt8]) -> String? {
     if bytes == read { return nil }
     let start = "as \(Blob.encode(read)): "

@@ -38,7 +38,7 @@ package enum Output {
 
 /// The reason standard output can't be written.
 package enum OutputError: Error, Equatable {
-  /// The reader of standard output has closed it, as in `… | head`; no message is needed.
+  /// The reader closed standard output, as in `… | head`; no message is needed.
   case readerLeft
   /// Writing failed, and this is the system's reason.
   case unwritable(reason: String)

@@ -6,8 +6,8 @@ import PropertyConsole
 import PropertyFuzzing
 import PropertyTesting
 
-/// A program for working with the laws, the corpus and the mutants on the command line; it has the
-/// commands of any program that registers properties, and a few others.
+/// A command-line program for the laws, the corpus and the mutants, with the commands of any
+/// program that registers properties, and a few others.
 @main
 enum InputRulesCommand {
   /// Runs the command that the arguments name; after incorrect use, it prints one line to standard

@@ -4,8 +4,8 @@ import Testing
 
 /// Texts that people paste, and that other software misreads (K5, K12, K24 to K27).
 @Suite struct PastedTextTests {
-  /// Each row has the field, its text, the paste, where `⏎` is a line end, and the text after the
-  /// paste, where `?` means incomplete.
+  /// Each row has the field, its text, the paste, and the text after the paste; `⏎` is a line end,
+  /// and `?` means incomplete.
   ///
   /// If the text stays the same, the row has the reason instead.
   private static let page = """

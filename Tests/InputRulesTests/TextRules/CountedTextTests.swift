@@ -148,7 +148,7 @@ private struct SplitMix {
   }
 
   @Test func `A paste that joins both neighbors may be two characters too long (E8.6)`() throws {
-    // The three parts क, ्ष and ्ष form one character; on their own, they have one, two and two.
+    // The three parts क, ्ष and ्ष form one character; separately, they form one, two and two.
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)
     let state = FieldState("\u{915}\u{94D}\u{937}")
     let next = rule.apply(.insert("\u{94D}\u{937}a", at: 1), to: state)

@@ -109,8 +109,8 @@ enum Sampling {
 
   /// Whether the counts are plausible for `options` equally likely kinds.
   ///
-  /// The chi-square statistic has mean n and variance 2n; five standard deviations above n are
-  /// implausible.
+  /// The chi-square statistic has mean n and variance 2n; a value five standard deviations above n
+  /// is implausible.
   static func areEven(_ counts: some Collection<Int>, options: Int) -> Bool {
     let expected = Double(counts.reduce(0, +)) / Double(options)
     let missing = Double(options - counts.count) * expected

@@ -83,8 +83,8 @@ import Testing
   }
 }
 
-/// A generator makes the same values in all versions: for the same choices, so that kept inputs
-/// keep their meaning, and for the same random seed.
+/// In all versions, a generator makes the same values from the same random seed or choices, so that
+/// kept inputs keep their meaning.
 ///
 /// If a digest changes, the changelog names it. A change of the meaning also needs new corpora.
 @Suite struct StableGeneratorTests {

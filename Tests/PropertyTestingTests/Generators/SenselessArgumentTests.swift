@@ -20,7 +20,7 @@ import Testing
     Claim(forAll: generator) { _ in }
   }
 
-  /// Claims that hold for every value, and the reasons that their generators can't make one.
+  /// Claims that hold for every value, and the reasons their generators can't make a value.
   private static let claims: [(Claim, GeneratorError)] = [
     (claim(.string(of: "", 0...3)), .nothingToChoose),
     (claim(.string(of: "", 0...0)), .nothingToChoose),

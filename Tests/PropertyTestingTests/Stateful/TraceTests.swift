@@ -51,7 +51,7 @@ import Testing
     #expect(failure?.message.hasPrefix("a generator can't be used: ") == true)
   }
 
-  /// Bytes: 1 for another command, then its option and its argument, which is counted from 1.
+  /// Bytes: 1 for another command, then its option, and its argument (for `take`, minus 1).
   @Test func `A trace has one line per command, with the model's answers`() {
     let text = Self.counter.claim().describe(bytes: [1, 0, 9, 1, 1, 3, 1, 1, 0, 1, 0, 3, 1, 2])
     #expect(text == "1  add(9)\n2  take(4) → 5\n3  take(1) → 4\n4  add(3)\n5  clear()")

@@ -147,8 +147,7 @@ extension TypedInput {
     notifyDelegate()
   }
 
-  /// Composes a text, which is marked; a keyboard with letters calls the delegate, but handwriting
-  /// doesn't.
+  /// Composes a marked text; a keyboard with letters calls the delegate, but handwriting doesn't.
   public func compose(_ text: String, asking: Bool = true) {
     let range = stored.marked ?? stored.selection
     if asking, !allows([NSRange(range)], text) { return }

@@ -1,7 +1,7 @@
 /// Initializers that only store each parameter in the property that has the same name.
 enum StoredProperties {
-  /// Whether `initializer`, such as “Edit.init(replacing:with:)”, only stores its parameters; for
-  /// `nil`, it may store an empty text.
+  /// Whether `initializer`, such as “Edit.init(replacing:with:)”, only stores its parameters, or an
+  /// empty text for `nil`.
   static func areAllThatIsSet(by initializer: String) -> Bool {
     guard let match = initializer.firstMatch(of: #/^(\w+)[\w.]*\.init\((.*)\)$/#),
       let file = file(of: match.output.1)
@@ -38,7 +38,7 @@ enum StoredProperties {
     }
   }
 
-  /// The names of the properties that are stored, that is, that have no body.
+  /// The names of the stored properties, which have no body.
   private static func stored(in code: String) -> Set<Substring> {
     let lines = code.split(separator: "\n")
     return Set(lines.compactMap { $0.firstMatch(of: #/\b(?:let|var) (\w+): [^{]*$/#)?.output.1 })

@@ -38,7 +38,7 @@ enum VectorOutcome: Equatable {
   /// The reference can't answer the row's question yet.
   case unsupported(kind: String)
 
-  /// Creates the outcome of a row; if the row has an exception, it must state our answer.
+  /// Creates the outcome of a row; an exception for the row must state our answer.
   init(of row: any VectorRow, in vector: VectorCase) {
     let exception = vector.exceptions.first { $0.peer ?? "" == row.answerer }
     switch Result(catching: row.answer) {

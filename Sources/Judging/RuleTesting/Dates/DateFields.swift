@@ -97,8 +97,8 @@ extension DateMeaning {
 }
 
 extension DateFields {
-  /// Whether code may refuse the time: second 60 requires a table of leap seconds, and ISO 8601
-  /// allowed 24:00 in its 2004 edition, but not in its 2019 edition.
+  /// Whether code may refuse the time: second 60 requires a table of leap seconds, and ISO
+  /// 8601:2019 forbids 24:00, unlike ISO 8601:2004.
   fileprivate func isOpen(_ written: Set<DateTextField>) -> Bool {
     var other = self
     let isFull = number(.minute) == 0 && number(.second) == 0 && milliseconds == 0

@@ -61,7 +61,7 @@ extension DateMeaning {
     return CivilZone.universal.civilTime(at: Instant(seconds: local + seconds)) ?? time
   }
 
-  /// The moment of a local time plus some milliseconds; for a time in a gap, a moment after the
+  /// The moment of a local time plus some milliseconds; a time in a gap gives a moment after the
   /// gap.
   private func moment(of time: CivilTime, _ source: inout ChoiceSource) -> Int {
     let choice = source.choose(upTo: 1) == 1 ? OverlapChoice.second : .first

@@ -125,7 +125,7 @@ extension DateMeaning {
   /// time.
   /// - Parameters:
   ///   - date: the form of the date.
-  ///   - time: the precision of the time of day, or `nil` for a date alone.
+  ///   - time: the precision of the time of day, or `nil` for dates without a time.
   ///   - offset: the offset after the time.
   ///   - zone: the zone of local times without an offset.
   ///   - years: the years to try, between 0 and 9999.
@@ -177,7 +177,7 @@ extension [DateTextPart] {
       })
   }
 
-  /// Whether the parts specify a date with a year; its month or day may be missing.
+  /// Whether the parts specify a date with a year, even if the month or the day is missing.
   var haveDate: Bool {
     let fields = fields
     if fields.contains(.weekYear) { return fields.isSuperset(of: [.week, .weekday]) }

@@ -1,7 +1,7 @@
 import InputRules
 
 enum DateTextPart: Hashable, Sendable {
-  /// A number padded to this many digits with leading zeros; with 1, it isn't padded.
+  /// A number padded with leading zeros to this many digits; 1 means no padding.
   case number(DateTextField, digits: Int)
   /// The full or abbreviated name of a month, a weekday or a half-day.
   case name(DateTextField, isFull: Bool)

@@ -221,7 +221,7 @@ extension TestedDateFormat {
 }
 
 extension DateMeaning {
-  /// The moment that a moment's text represents; if there are several, the last one up to `moment`.
+  /// The moment of the text of `moment`; if the text has several, the last one up to `moment`.
   func shown(_ moment: Int) -> Int {
     let dates = reading(of: text(of: fields(of: moment), decimals: 3)) ?? []
     return dates.last { $0 <= moment } ?? dates.first ?? moment

@@ -5,8 +5,8 @@
 
   /// A driver, which operates a field in another process as a person would.
   ///
-  /// A driver operates one field at a time. To continue with another field, its keystrokes are
-  /// repeated in a new field, because the protocol can't set a state.
+  /// A driver operates one field at a time. If another field continues, its keystrokes are repeated
+  /// in a new field, because the protocol can't set a state.
   final class Driver {
     private let command: [String]
     private let limits: DriverLimits
@@ -220,7 +220,7 @@
     ///   - answer: the limit for an answer from an existing field, in seconds.
     ///   - start: the limit for the process to start, in seconds.
     ///   - new: the limit for a new field, in seconds.
-    ///   - end: the limit for the process to exit after its standard input ends, in seconds.
+    ///   - end: the limit for the exit after standard input ends, in seconds.
     public init(answer: Double = 2, start: Double = 30, new: Double = 8, end: Double = 2) {
       (self.answer, self.start, self.new, self.end) = (answer, start, new, end)
     }

@@ -15,7 +15,7 @@ public enum DriverProblem: Error, Hashable, Sendable {
   /// The driver fails a check that every correct driver passes, whatever its field does.
   case unfit(check: String, String)
 
-  /// The problem; for an ending, without the driver's own words, which may differ each time.
+  /// The problem; an ending is given without the driver's own words, which may differ each time.
   package var kind: String {
     if case .ended(let way) = self { return String(way.prefix { $0 != ":" }) }
     return description

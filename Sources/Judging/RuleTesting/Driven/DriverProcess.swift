@@ -115,8 +115,8 @@
       return .late(way)
     }
 
-    /// Whether a descriptor becomes ready before the deadline and the process's end; reads standard
-    /// error while it waits.
+    /// Whether a descriptor becomes ready before the deadline and the process's end; meanwhile,
+    /// reads standard error.
     private func ready(
       _ descriptor: Int32, _ events: Int32, until deadline: ContinuousClock.Instant
     ) -> Bool {

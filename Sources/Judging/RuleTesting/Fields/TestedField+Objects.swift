@@ -137,7 +137,7 @@ extension EditableTextField {
 
 extension FieldState {
   /// The result of an edit if the delegate has changed the field's state: the replacement is typed
-  /// at the caret; for a deletion, backspace is pressed.
+  /// at the caret or, if it is empty, backspace is pressed.
   fileprivate func typing(_ edit: Edit) -> FieldState {
     let range = edit.replacement.isEmpty ? deleted(.character) ?? selection : selection
     return spliced(Edit(replacing: range, with: edit.replacement))

@@ -71,7 +71,7 @@ struct LiveField {
   var start: FieldReply
   /// Returns the app's value of a text; `nil` if the field has no values.
   var value: ((String) -> String?)?
-  /// Performs a keystroke, given its edit (if it is known) and the field's state before it.
+  /// Performs a keystroke, given its edit (`nil` if unknown) and the field's state before the key.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
   /// Sets the text as the app's code does; `nil` if the field doesn't support that.
   var set: ((String) -> FieldReply)?

@@ -120,8 +120,8 @@ extension TypingStep {
 extension Typist {
   /// Whether typing the last paste's characters results in the content `whole`.
   ///
-  /// For a text in `texts` that was pasted into a new field, typing only the content characters
-  /// also counts as typing the text.
+  /// Typing only the content characters also counts if the text is in `texts`, and was pasted into
+  /// a new field.
   fileprivate func couldType(_ whole: String, _ content: Content, among texts: [String]) -> Bool {
     guard let step = steps.last, case .paste(let text) = step.keystroke,
       (2...40).contains(text.count)

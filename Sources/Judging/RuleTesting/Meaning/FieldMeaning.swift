@@ -170,8 +170,8 @@ public struct FieldMeaning: Sendable {
   /// The field's value is the number that the text represents in a format, written like 1234.5
   /// (E7).
   ///
-  /// The empty text has no value. If the field reports a text as valid that the format can't read,
-  /// it has no value, or its number in another spelling. Otherwise, any value is correct.
+  /// The empty text has no value. If the format can't read a text that the field reports as valid,
+  /// the text has no value, or its number in another spelling. Otherwise, any value is correct.
   /// - Parameter format: the symbols and the grammar of the field's numbers.
   public static func value(_ format: NumberFormat) -> FieldMeaning {
     FieldMeaning(

@@ -91,8 +91,8 @@ extension Meanings {
     }
   }
 
-  /// A function that returns whether a text is complete: it has a value, is reported as valid, or
-  /// reaches a limit; `nil` if the field has no value and the meaning no limit.
+  /// A function that returns whether a text has a value, is reported as valid, or reaches a limit;
+  /// `nil` if there are no values or limits.
   func isComplete(in field: TestedField) -> (@Sendable (TypingStep) -> Bool)? {
     let limits = limits.filter { $0.limit > 0 }
     if limits.isEmpty && !field.hasValue { return nil }

@@ -133,8 +133,8 @@ struct FieldExamination<Subject: CodeSubject> {
 
 // Searching for breaks.
 extension FieldExamination {
-  /// Searches for an input that breaks a law: among inputs kept from earlier runs, at random, and
-  /// then in `last`, because random counterexamples are plainer.
+  /// Searches for an input that breaks a law: first inputs kept from earlier runs, then random
+  /// ones, and then `last`, because random counterexamples are plainer.
   private func searched(
     _ law: Law, _ corpus: [CorpusEntry], isSuspect: Bool, last: [CorpusEntry]
   ) -> Report {

@@ -23,7 +23,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var remarks: [String] = []
   /// The numbers of accepted, rewritten and refused edits in a sample.
   public internal(set) var counts = EditCounts()
-  /// The noun for the counted inputs: edits, or for other code, texts, contents or selections.
+  /// The noun for the counted inputs: edits or, for other code, texts, contents or selections.
   public internal(set) var counted = "edits"
   /// The number of inputs for each checked law, in the order of the laws.
   public internal(set) var casesOfLaws: [Int] = []
@@ -192,8 +192,8 @@ extension EditCounts: CustomStringConvertible {
 // Endings and known breaks of a field in another process.
 extension FieldReport {
   #if os(Linux) || os(macOS)
-    /// Records an ending that no input reproduces: as a note if the driver was late, otherwise as a
-    /// failure, unless the ending is known.
+    /// Records an ending that no input reproduces: as a note if the driver was late, or as a
+    /// failure if the ending isn't known.
     mutating func add(_ ending: DriverJournal.Ending, _ known: KnownBreaks) {
       let times = ending.count == 1 ? "once" : "\(ending.count) times"
       if ending.problem.isLate {

@@ -51,8 +51,8 @@ struct Alphabet: Sendable {
     return (expected + signs + others.joined() + otherKeys).filter { known.insert($0).inserted }
   }
 
-  /// The indices of the characters to type in order to learn which are accepted: all indices, or
-  /// only those of the expected characters and of `signs`.
+  /// The indices of the characters that are typed to learn which are accepted: all indices, or only
+  /// those of the expected characters and of `signs`.
   func learnable(all isOfAll: Bool) -> [Int] {
     let likely = Set(expected.prefix(100) + Self.signs)
     return tried.indices.filter { isTyped(tried[$0]) && (isOfAll || likely.contains(tried[$0])) }
@@ -82,8 +82,8 @@ struct Alphabet: Sendable {
       (isPicky ? 9 : 0, learned.character(of: tried)))
   }
 
-  /// Generates one of the values, which can't be empty; at least half of the random choices are
-  /// among the first `often` values, if any.
+  /// Generates a value of a nonempty list; if `often` isn't 0, at least half of the random choices
+  /// are among the first `often` values.
   static func element<Value: Sendable>(of values: [Value], often: Int = 0) -> Generator<Value> {
     let last = UInt64(values.count - 1)
     return Generator { source in
@@ -131,8 +131,8 @@ struct Alphabet: Sendable {
   /// The length of the longest text that can be typed in reasonable time.
   static let longest = 10_000
 
-  /// Scripts with texts one character longer than a limit, or as long as the limit with characters
-  /// that become longer if code changes the case or the normalization.
+  /// Scripts with texts one character over a limit, and with texts at the limit whose length grows
+  /// if code changes the case or the normalization.
   func scripts(beyond limit: Int) -> [[Keystroke]] {
     let limit = min(limit, Self.longest)
     let taken: Character? = learned.all.first.map { tried[$0] }

@@ -5,8 +5,8 @@ import PropertyTesting
 struct LearnedTexts: Hashable, Sendable, Codable {
   /// For each place in a text, the accepted characters, as indices into the tried characters.
   private(set) var places: [[Int]] = []
-  /// The accepted characters at each place, by the previous character: a field for days accepts 29,
-  /// but not 39.
+  /// The accepted characters at each place, for each previous character: a field for days accepts
+  /// 29, but not 39.
   private(set) var followers: [[Int: [Int]]] = []
 
   /// Whether learning ran out of time, so that the result depends on the machine.

@@ -80,8 +80,8 @@ public struct DatePickerMeaning: Sendable {
     return min(max(date.inItsMonth, first), last)
   }
 
-  /// Generates dates from the year before the bounds to the year after, at least half of them in
-  /// the first, the last or a century year.
+  /// Generates dates from the year before the bounds to the year after; at least half are in a
+  /// bound's year or a century year.
   var selections: Generator<PickedDate> {
     let years = (first.year - 1)...(last.year + 1)
     let edges = years.filter { $0 % 100 == 0 } + [first.year, last.year]

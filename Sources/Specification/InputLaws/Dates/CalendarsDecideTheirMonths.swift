@@ -23,7 +23,7 @@ extension Law {
 }
 
 extension DateCalendar {
-  /// In the wanted year's latest month up to the wanted month, the latest day up to the wanted day;
+  /// The latest day up to the wanted day, in the wanted year's latest month up to the wanted month;
   /// found by trying all dates.
   fileprivate func nearest(to wanted: CalendarDate) -> CalendarDate {
     let dates = (1...13).flatMap { month in

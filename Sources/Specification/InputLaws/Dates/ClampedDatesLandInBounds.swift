@@ -23,8 +23,8 @@ extension Law {
 }
 
 extension WrongDate {
-  /// A state and a key for each digit of the text: the state has a 1 in the digit's place, with the
-  /// caret before it, and the key types the digit.
+  /// For each digit of the text, a state with the caret before a 1 in the digit's place, and the
+  /// digit's key.
   fileprivate var overtypings: [(state: FieldState, key: String)] {
     let text = trimmed.scalars
     return text.indices.filter { field.isDigit(text[$0]) }.compactMap { index in

@@ -32,8 +32,8 @@ extension Law {
 }
 
 extension [Int] {
-  /// The number rounded to an element: the nearest one, or the last one that isn't greater; the
-  /// first element if all are greater.
+  /// The number rounded to the nearest element, or down to an element; the first element if all are
+  /// greater.
   fileprivate func rounded(_ number: Int, _ rounding: DateRounding) -> Int {
     let (before, after) = (last { $0 <= number }, first { $0 >= number })
     guard let before else { return self[0] }

@@ -19,8 +19,8 @@ extension Law {
 
 /// The text after the keys are typed one by one.
 ///
-/// Every key must be accepted, except the later letters of a half-day: its first letter writes the
-/// whole half-day, so these letters may be refused.
+/// The first letter of a half-day writes the whole half-day, so its later letters may be refused.
+/// All other keys must be accepted.
 private func typing(
   _ keys: String, _ sample: DateSample, _ rule: any TextRule, _ fields: Implementation.DateFields
 ) throws -> String {

@@ -28,8 +28,8 @@ extension String {
     unicodeScalars.compactMap { $0.digit(in: field) }.filter { $0 != 0 }
   }
 
-  /// The nonzero digits that a pasted text may have for this shown text: the shown digits, the
-  /// shown digits with a century before a final two-digit year, or the ISO date's.
+  /// The nonzero digits allowed in a pasted text: the shown digits, also with a century before a
+  /// final two-digit year, or the ISO date's digits.
   fileprivate func digits(in field: DateFieldDescription, orISO pasted: String) -> [[Int]] {
     let plain = digitsButZeros(in: field)
     var all = [plain]

@@ -20,7 +20,7 @@ extension Law {
 }
 
 extension TextSession {
-  /// Requires that a selection at `head`, before the mark, or at `tail`, after it, stays there.
+  /// Requires that a selection stays at `head` (before the mark) or at `tail` (after it).
   fileprivate func requireMeaning(of head: [UInt16], and tail: [UInt16]) throws {
     let length = state.text.utf16.count
     for (part, location) in [(head, 0), (tail, length - tail.count)] {

@@ -56,8 +56,8 @@ extension Implementation {
     package var instant: @Sendable (CivilTime, CivilZone, OverlapChoice) -> Instant? = {
       $1.instant(of: $0, in: $2)
     }
-    /// The local times, in seconds, that a clock change skips or repeats, and which of the two it
-    /// does (D7.12).
+    /// The local times, in seconds, that a clock change skips or repeats, and whether it skips them
+    /// (D7.12).
     package var changedTimes: @Sendable (Int, CivilZone) -> ChangedTimes? = { index, zone in
       guard zone.changes.indices.contains(index) else { return nil }
       return zone.clockChange(at: zone.changes[index].instant).map {

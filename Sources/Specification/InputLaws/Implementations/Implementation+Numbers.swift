@@ -5,8 +5,8 @@ extension Implementation {
     package var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
       $2.problem(of: $0, as: $1)
     }
-    /// For each edit, the reason the resulting text isn't a prefix of a number or, if the flag is
-    /// true, a complete number; an edit outside the text changes nothing (N1.13, E4).
+    /// For each edit, the reason the result isn't a partial number (a complete one, if the flag is
+    /// true); an edit outside the text changes nothing (N1.13, E4).
     ///
     /// The function is `nil` if the implementation reads every text from its start.
     package var problemsAfterEdits:

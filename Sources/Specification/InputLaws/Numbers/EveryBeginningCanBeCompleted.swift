@@ -32,7 +32,7 @@ extension NumberFormat {
     return false
   }
 
-  /// A scalar that may follow the text: an exponent mark's next scalar, a separator, or a digit.
+  /// A scalar that may follow the text: the next one of an exponent mark, a separator, or a digit.
   private func scalar(for expected: Set<NumberToken>, after text: String, _ prefersSeparators: Bool)
     -> Unicode.Scalar?
   {

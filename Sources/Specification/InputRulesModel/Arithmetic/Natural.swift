@@ -68,8 +68,7 @@ extension Natural {
     return Natural(difference.reversed())
   }
 
-  /// The product: every digit is multiplied by every digit of the other number, and then carried
-  /// (N5).
+  /// The product: every pair of digits is multiplied, and the sums for each place are carried (N5).
   package static func * (one: Natural, other: Natural) -> Natural {
     var columns = Array(repeating: 0, count: one.digits.count + other.digits.count)
     for (place, digit) in one.digits.enumerated() {

@@ -47,7 +47,7 @@ extension Units {
     return zip(boundaries, boundaries.dropFirst()).map { Span(start: $0, end: $1) }
   }
 
-  /// The spans of these scalars, in the clusters that they form if all other scalars are dropped
+  /// The spans of these scalars, grouped into the clusters that they form without all other scalars
   /// (E12.9).
   func clusters(of scalars: [Span]) -> [[Span]] {
     var rest = scalars
@@ -203,7 +203,7 @@ extension Span {
 
   var isEmpty: Bool { start == end }
 
-  /// Whether the span is inside `other`; an empty span may be at an end of it (E10.4).
+  /// Whether the span is inside `other`; an empty span may be at one of its ends (E10.4).
   func isWithin(_ other: Span) -> Bool { other.start <= start && end <= other.end }
 
   func moved(by distance: Int) -> Span { Span(start: start + distance, end: end + distance) }

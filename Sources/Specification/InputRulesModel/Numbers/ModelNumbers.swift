@@ -206,7 +206,7 @@ extension ModelNumbers {
     return completion.canReach(bounds.interval, on: bounds.grid(of: completion.format))
   }
 
-  /// Whether the partial number has a minus sign, or can get one, and can become a negative number
+  /// Whether the partial number has or can get a minus sign, and can become a negative number
   /// within the bounds (N9).
   private func canBeNegative(_ completion: NumberCompletion, within bounds: NumberBounds) -> Bool {
     if completion.parts.isNegative {

@@ -203,8 +203,8 @@ extension ContentCheck {
     }
   }
 
-  /// Whether the content consists of digits whose sum is a multiple of ten; every second digit,
-  /// from the right, is doubled, and both digits of the result are added (K9).
+  /// Whether the content consists of digits whose sum is a multiple of ten; every second digit from
+  /// the right counts as the digit sum of its double (K9).
   private func isLuhn(_ content: [Unicode.Scalar]) -> Bool {
     let values = content.map(value)
     let sums = values.reversed().enumerated().map { place, value in
@@ -213,7 +213,7 @@ extension ContentCheck {
     return values.allSatisfy { $0 < 10 } && sums.reduce(0, +) % 10 == 0
   }
 
-  /// Whether the content, with its first four scalars moved to the end, is a number that has the
+  /// Whether moving the content's first four scalars to the end gives a number that has the
   /// remainder 1 when it is divided by 97 (K9).
   private func isMod97(_ content: [Unicode.Scalar]) -> Bool {
     let values = (content.dropFirst(4) + content.prefix(4)).map(value)

@@ -61,8 +61,8 @@ extension ModelReminders {
     return firings.min { $0.instant.microseconds < $1.instant.microseconds }
   }
 
-  /// The first end of the interval, or of a repetition of it, after the instant; `nil` if there is
-  /// none, or if it is out of range (M1).
+  /// The first end of the interval or of a repetition after the instant; `nil` if there is none, or
+  /// if it is out of range (M1).
   private func nextFiring(of trigger: IntervalTrigger, scheduled: Instant, after instant: Instant)
     -> Instant?
   {
@@ -75,15 +75,14 @@ extension ModelReminders {
     return next.word.map { Instant(microseconds: $0) }
   }
 
-  /// The first instant, after a number of microseconds, at which the pattern's trigger fires
-  /// (M2.9).
+  /// The first firing of the pattern's trigger after a number of microseconds (M2.9).
   ///
   /// A wall-clock time has a single instant. For other times, every instant that shows the time is
   /// used (M2.4, M2.6).
   ///
-  /// The search starts three days before the bound, because local time may be 26 hours
-  /// behind universal time. It ends three days after the first day with an instant: after a change
-  /// of offset, a later day may have an earlier instant.
+  /// The search starts three days before the bound, because local time may be 26 hours behind
+  /// universal time. It ends three days after the first day with an instant, because a later day
+  /// may have an earlier instant if the offset changes.
   private func firstInstant(of pattern: DatePattern, after bound: Int, in zone: CivilZone)
     -> Instant?
   {
@@ -129,8 +128,8 @@ extension ModelReminders {
 
 /// The values of each component in the local times that a pattern matches (M2.3).
 ///
-/// A given component has one value. If it is finer than all given components, any other component
-/// has its first value; otherwise, it has all values.
+/// A given component has one value. Another component has its first value if it is finer than all
+/// given components; otherwise, it has all values.
 package struct MatchingTimes {
   let years: ClosedRange<Int>
   let months: ClosedRange<Int>

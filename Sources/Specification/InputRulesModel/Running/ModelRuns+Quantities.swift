@@ -81,8 +81,8 @@ extension ModelRuns {
 
   /// The speed for a number of micrometers per hour.
   ///
-  /// If `isZero` is true, the number was zero before it was rounded; the reason for the refusal is
-  /// then zero, and not that the speed is too small (R5).
+  /// If `isZero` is true, the number was zero before it was rounded; it is then refused as zero,
+  /// and not as too small (R5).
   private func speed(_ micrometers: Natural, isZero: Bool) throws(RunProblem) -> Speed {
     if isZero { throw .zero }
     let distance = try distance(micrometers)

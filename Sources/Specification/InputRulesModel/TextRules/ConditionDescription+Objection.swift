@@ -48,7 +48,7 @@ extension ConditionDescription {
     }
   }
 
-  /// The first scalar that isn't allowed; if all are, the first character that isn't (T2, T3).
+  /// The first forbidden scalar or, if there is none, the first forbidden character (T2, T3).
   private func firstNotAdmitted(in text: String) -> String? {
     for scalar in text.unicodeScalars where !admits(scalar) { return String(scalar) }
     for character in text where !admits(character) { return String(character) }

@@ -90,7 +90,7 @@ extension ModelWheels {
     zip(rows, set.wheels).reduce(0) { $0 * $1.1.size + $1.0 }
   }
 
-  /// The rows that integers stand for, one for each wheel and starting at 0 (W5.2, W5.3).
+  /// The rows that integers stand for, one for each wheel, counted from 0 (W5.2, W5.3).
   ///
   /// - Throws: `rowCount` if there aren't as many integers as wheels; `noRow` for the first integer
   ///   that isn't a row.

@@ -32,8 +32,8 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose date fields use `object` when editing ends; it receives the model's
-  /// reason and the text's values.
+  /// Creates a mutation whose date fields use `object` when editing ends; `object` receives the
+  /// model's reason and the text's values.
   static func dateEnd(
     _ id: String, _ mistake: String,
     _ object:

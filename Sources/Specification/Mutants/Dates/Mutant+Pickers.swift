@@ -68,8 +68,8 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose pickers use `answer` to decide whether a row is enabled; it receives
-  /// the model's answer, the row, the kind of wheel, and the picker.
+  /// Creates a mutation whose pickers use `answer` to decide whether a row is enabled; `answer`
+  /// receives the model's answer, the row, the kind of wheel, and the picker.
   static func enabledRow(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Bool, Int, DateWheel.Kind, DatePicker) -> Bool

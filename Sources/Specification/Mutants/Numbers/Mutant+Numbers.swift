@@ -112,7 +112,7 @@ extension Mutant {
   ) -> Mutation { change(\.numbers.valueOfText, id, mistake, by: answer) }
 
   /// Creates a mutation that uses `answer` to decide whether a text can become a number within
-  /// bounds; it also receives the model's answer.
+  /// bounds; `answer` also receives the model's answer.
   static func numberReaches(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (BoundsQuestion, Bool) -> Bool
   ) -> Mutation {

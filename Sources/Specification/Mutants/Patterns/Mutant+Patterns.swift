@@ -166,8 +166,8 @@ extension Set<Unicode.Scalar> {
 }
 
 extension String {
-  /// The notation with each scalar replaced by the result of `write`; it receives the scalar and
-  /// whether a backslash precedes it, and that backslash is dropped.
+  /// The notation with each scalar replaced by the result of `write`, which receives the scalar and
+  /// whether a backslash precedes it; this backslash is dropped.
   func rewritingNotation(_ write: (Unicode.Scalar, Bool) -> String) -> String {
     var (text, isEscaped) = ("", false)
     for scalar in unicodeScalars {

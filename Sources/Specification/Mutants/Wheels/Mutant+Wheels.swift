@@ -8,7 +8,7 @@ extension Mutant {
       @escaping @Sendable (Result<Int, WheelProblem>, [Int], WheelSet) -> Result<Int, WheelProblem>
   ) -> Mutation { result(of: \.wheels.countOfRows, id, mistake, by: answer) }
 
-  /// Creates a mutation that uses `change` to change events; it receives the action and the
+  /// Creates a mutation that uses `change` to change events; `change` receives the action and the
   /// selection.
   static func event(
     _ id: String, _ mistake: String,

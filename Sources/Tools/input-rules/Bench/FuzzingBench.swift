@@ -112,8 +112,8 @@ struct InstrumentedProgram {
 
   /// Fuzzes a property.
   ///
-  /// Returns the number of checked inputs, including one that failed; the processor time from the
-  /// first input to the last, in seconds; and whether an input failed.
+  /// Returns the number of checked inputs (including one that failed), the processor time in
+  /// seconds from the first to the last input, and whether one failed.
   /// - Throws: `UsageError` if the program ends without printing its count.
   func fuzz(
     _ property: String, _ arguments: [String]

@@ -112,8 +112,8 @@ private struct RuleBench {
     return FindingRow(mutant: subject.id, law: subject.law, runs: runs, limit: limit)
   }
 
-  /// A table with a row for each mutant; for each arm, a row contains the median number of
-  /// executions and, unless all runs found the mutant, the number of runs that did.
+  /// A table of mutants: for each arm, the median number of executions, and the number of runs that
+  /// found the mutant, unless all did.
   private func table(of rows: [FindingRow]) -> Table {
     var table = Table(["mutant", "law"] + arms.map(\.rawValue))
     for row in rows { table.add([row.mutant, row.law] + arms.map(row.cell)) }
@@ -158,7 +158,7 @@ private struct FindingRow: Encodable {
   func found(_ arm: FindingArm) -> Int { runs(arm).count { $0.executions != nil } }
 
   /// The median number of executions, or the lower of two middle values; a run that found nothing
-  /// counts as one more execution than the limit.
+  /// counts as `limit + 1` executions.
   func median(_ arm: FindingArm) -> Int? { runs(arm).map { $0.executions ?? limit + 1 }.median }
 
   func cell(_ arm: FindingArm) -> String {

@@ -7,8 +7,8 @@ import RuleTesting
 struct MeaningOption {
   /// The option and its value, as a person writes them.
   let words: String
-  /// The meaning for the laws, or `nil` if the option names one of our rules; its meaning depends
-  /// on the other options too.
+  /// The meaning for the laws, or `nil` if the option names one of our rules; the rule's meaning
+  /// also depends on the other options.
   private(set) var meaning: FieldMeaning?
   /// The condition or the rule that the option stands for, or `nil` if it stands for neither.
   private(set) var rule: RuleWord.Kind?
@@ -143,8 +143,8 @@ extension MeaningOption {
     test = "result.allSatisfy { \(set.escaped).contains($0) }"
   }
 
-  /// Sets a condition on the text; the condition is given as a sentence, as a function that returns
-  /// Swift code for a variable's name, and as a function that checks a text.
+  /// Sets a condition on the text: a sentence, a function that returns Swift code for a variable's
+  /// name, and a function that checks a text.
   private mutating func hold(
     _ sentence: String, _ swift: (String) -> String,
     _ mean: (String, @escaping @Sendable (String) -> Bool) -> FieldMeaning = { .always($0, $1) },

@@ -96,7 +96,7 @@ extension MeaningOptions {
 
   /// The rule of ours that has these conditions, or the field that an option names.
   /// - Parameters:
-  ///   - insertion: what happens to an insertion of which only a part is allowed, or `nil` for the
+  ///   - insertion: what happens to an insertion that is only partly allowed, or `nil` for the
   ///     default.
   ///   - deletions: whether deletions are checked, or `nil` for the default.
   /// - Throws: `UsageError` if a whole field is combined with other rules or with policies.
@@ -120,8 +120,8 @@ extension MeaningOptions {
       insertion: insertion ?? .whole)
   }
 
-  /// The meanings that the laws check; if options name rules of ours, these become one meaning, to
-  /// which the other conditions are added unless the rule is a whole field.
+  /// The meanings that the laws check; rules of ours that options name form one meaning, with the
+  /// other conditions unless the rule is a whole field.
   func meant() throws(UsageError) -> [FieldMeaning] {
     let named = parts.filter { $0.meaning == nil }
     var meanings = parts.compactMap(\.meaning)

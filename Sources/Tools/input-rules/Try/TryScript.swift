@@ -8,9 +8,8 @@ enum TryAction: Equatable {
   case paste(String)
   /// Selects a range, in UTF-16 units.
   case select(TextRange)
-  /// Deletes the selection or, if nothing is selected, the character before the caret
-  /// (`backspace`), the character after it (`delete`), or the word before it with the spaces after
-  /// the word (`word`).
+  /// Deletes the selection or, without one, the character before the caret (`backspace`), the
+  /// character after it (`delete`), or the word before it and the spaces after that word (`word`).
   case backspace, delete, word
   /// Moves the caret or, if `selecting` is true, only the moving end of the selection.
   case move(Movement, selecting: Bool = false)

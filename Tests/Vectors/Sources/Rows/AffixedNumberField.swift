@@ -34,8 +34,8 @@ struct AffixedNumberField {
 }
 
 extension TextRange {
-  /// This range, limited to `range` and given as an offset in it; if they don't overlap, a caret at
-  /// one end.
+  /// This range, limited to `range` and relative to its start; a caret at one end if the ranges
+  /// don't overlap.
   func clipped(to range: Range<Int>) -> TextRange {
     let start = min(max(location, range.lowerBound), range.upperBound)
     let end = min(max(end ?? .max, start), range.upperBound)

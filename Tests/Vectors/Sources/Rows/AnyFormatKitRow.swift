@@ -71,8 +71,8 @@ struct AnyFormatKitRow: VectorRow, Decodable {
 
   /// The field for a number.
   ///
-  /// Without grouping, its grouping separator is any other character (N3.1); a maximum of nines
-  /// limits the number of integer digits (N9).
+  /// Without grouping, the grouping separator is any character but the decimal separator (N3.1); a
+  /// maximum of nines limits the number of integer digits (N9).
   private var sum: AffixedNumberField {
     get throws {
       let (decimal, size) = (try scalar("decimal"), try count("groupingSize"))

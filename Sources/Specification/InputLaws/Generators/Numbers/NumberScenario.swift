@@ -199,7 +199,7 @@ extension Generator where Value == BoundedNumber {
 }
 
 extension ChoiceSource {
-  /// About as many digits as the bounds have: a few, or at most two more than a long bound has.
+  /// About as many digits as the bounds have: a few or, for a long bound, up to two more or fewer.
   fileprivate mutating func numberText(within bounds: NumberBounds, _ format: NumberFormat)
     -> String
   {

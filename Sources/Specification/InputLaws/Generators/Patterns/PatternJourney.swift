@@ -102,8 +102,8 @@ extension FieldJourney {
 
   func end(in field: any TextRule) -> FieldState { walk(field) { _, _, _ in } }
 
-  /// Requires that the field's decisions, objections and repairs equal the model's, and that asking
-  /// again about the first edit gives the same decision; returns the last state.
+  /// Requires that the field decides, objects and repairs as the model does, also if it decides
+  /// about the first edit again; returns the last state.
   func requireSame(_ field: any TextRule, as model: any TextRule) throws -> FieldState {
     try field.requireSame(as: model, about: state)
     let end = try decide(field) { edit, before, decision in
@@ -126,7 +126,7 @@ extension TextRule {
     try requireEqual(repaired(state), model.repaired(state), "the repair")
   }
 
-  /// Requires that a field decides about edits, one after the other, as the model does.
+  /// Requires that a field decides about successive edits as the model does.
   func requireSame(as model: any TextRule, _ edits: [Edit], from start: FieldState) throws {
     try requireSame(as: model, about: start)
     let end = try edits.reduce(start) { state, edit in

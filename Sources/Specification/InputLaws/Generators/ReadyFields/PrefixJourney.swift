@@ -27,8 +27,8 @@ extension Generator<PrefixJourney> {
 }
 
 extension ChoiceSource {
-  /// A text to type or paste: one scalar, content that begins with a row's prefix, such content
-  /// with literals, or another text.
+  /// A text to type or paste: one scalar, content that begins with a row's prefix (possibly with
+  /// literals), or another text.
   mutating func prefixWord(_ table: PrefixTable) -> String {
     switch choose(upTo: 3, drawing: { $0.next(upTo: 9) < 7 ? $0.next(upTo: 1) : $0.next(upTo: 3) })
     {

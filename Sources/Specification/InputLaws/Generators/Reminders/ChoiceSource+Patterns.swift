@@ -85,7 +85,7 @@ extension CivilTime {
 
 extension ChoiceSource {
   /// A second near which calendar code may fail: a clock change, the start of 1970, a leap day, a
-  /// missing leap day, a new year, or one of two leap days on Saturdays forty years apart.
+  /// missing leap day, a new year, or a leap day on a Saturday (in 2076 or 2116).
   ///
   /// Rarely, it is at an end of the calendar.
   mutating func landmark() -> Int {

@@ -160,7 +160,7 @@ extension ChoiceSource {
     return .checked(trigger, named: name, scheduled: scheduled, end: end(near: second, instant))
   }
 
-  /// `nil`, the instant, one microsecond before or after it, or another instant as the end date.
+  /// The end date: `nil`, the instant, one microsecond before or after it, or another instant.
   private mutating func end(near second: Int, _ instant: Instant) -> Instant? {
     switch choose(upTo: 4) {
     case 0: nil

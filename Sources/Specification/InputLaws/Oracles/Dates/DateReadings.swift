@@ -49,7 +49,7 @@ struct DateReadings {
     return words.areSeparated || isSigned ? numbers : numbers + byDigit(digits[...], places)
   }
 
-  /// Reads a year, a month and, if there is one, a day, separated by dashes.
+  /// Reads a year, a month and an optional day, separated by dashes.
   private static func ofISO(_ words: DateWords, _ places: ArraySlice<DateNumberPlace>) -> [Numbers]
   {
     let widths = words.numbers.map(\.count)

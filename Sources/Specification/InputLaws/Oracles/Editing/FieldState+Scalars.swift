@@ -115,8 +115,8 @@ extension Edit {
 }
 
 extension TextSession {
-  /// Requires that a text in the field's own format stays the same, whether it is cut and pasted,
-  /// pasted, typed, suggested, composed, or inserted into one of several ranges (E8.11, E8.14).
+  /// Requires that a text in the field's own format stays the same: pasted (also after a cut),
+  /// typed, suggested, composed, or inserted into one of several ranges (E8.11, E8.14).
   func requireReturn(of text: String) throws {
     let start = TextRange.caret(at: 0)
     let several = SeveralRangesEdit(replacingOneOf: [start], with: text)

@@ -25,7 +25,7 @@ extension CivilTime {
 extension DatePattern {
   /// The next match of the pattern in universal time, found by Foundation's Gregorian calendar.
   ///
-  /// It is in seconds since 1970; `nil` if there is no match, or if the pattern has an ordinal.
+  /// The result is in seconds since 1970; `nil` without a match, or if the pattern has an ordinal.
   ///
   /// - Parameter second: the second after which to search, counted from the start of 1970.
   package func secondFoundByFoundation(after second: Int) -> Int? {

@@ -31,8 +31,8 @@ extension Pattern {
     !hasLookalikes || !text.allSatisfy(admits)
   }
 
-  /// Whether the first literal of each sequence before a slot isn't accepted by that slot, so that
-  /// it isn't read as content when it is typed (F3.5).
+  /// Whether each slot refuses the first literal of the sequence before it, so that this literal
+  /// isn't read as content when it is typed (F3.5).
   var opensItsRuns: Bool {
     elements.indices.allSatisfy { place in
       guard let literal = elements[place].literal, let slot = slot(from: place) else { return true }

@@ -18,7 +18,7 @@ package enum DayCount {
   /// The day numbers of all dates (D10.4).
   static let numbers = start(ofYear: years.lowerBound)...(start(ofYear: 290_001) - 1)
 
-  /// Whether the year has a February 29, that is, is a leap year (D10.2).
+  /// Whether the year is a leap year, that is, has a February 29 (D10.2).
   package static func isLeap(_ year: Int) -> Bool {
     year % 400 == 0 || year % 4 == 0 && year % 100 != 0
   }

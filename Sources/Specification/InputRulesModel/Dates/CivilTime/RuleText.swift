@@ -75,8 +75,8 @@ package struct RuleTurns {
   /// The offsets that the rule uses (D7.4).
   var offsets: [Int] { [rule.standard] + (rule.summer.map { [$0.offset] } ?? []) }
 
-  /// The offset at a second since 1970: the offset that the last turn starts or, if there has been
-  /// none, the standard offset (D7.6).
+  /// The offset at a second since 1970: that of the last turn or, if there was no turn, the
+  /// standard offset (D7.6).
   package func offset(at second: Int) -> Int {
     turns(around: second).last { $0.second <= second }?.offset ?? rule.standard
   }
@@ -105,7 +105,7 @@ package struct RuleTurns {
     )
   }
 
-  /// The time of a turn, in seconds since 1970, if its local time has the given offset (D7.6).
+  /// The time of a turn, in seconds since 1970; its local time has the given offset (D7.6).
   private func instant(of turn: ZoneRule.Turn, in year: Int, offset: Int) -> Int {
     number(of: turn.day, in: year) * 86_400 + turn.seconds - offset
   }

@@ -20,8 +20,8 @@ package struct ZoneOffsets {
   /// All offsets that the zone has at any time (D7.1).
   package var all: Set<Int> { Set([zone.offset] + changes.map(\.offset) + (rule?.offsets ?? [])) }
 
-  /// All seconds that show a local time, in order; for each offset, the second that would show it
-  /// is kept if the zone then has this offset (D7.11).
+  /// All seconds that show a local time, sorted: for each offset, the second that would show the
+  /// time, if the zone then has this offset (D7.11).
   package func seconds(showing local: Int) -> [Int] {
     all.map { local - $0 }.filter { $0 + offset(at: $0) == local }.sorted()
   }

@@ -79,7 +79,7 @@ struct DateInsertion {
     return place.offset == 0 && groups.literals[place.group].contains(where: isDash)
   }
 
-  /// Whether the digits from this one on belong to one segment or group (D14.19).
+  /// Whether the digits from the current one on belong to one segment or group (D14.19).
   private var belongsTogether: Bool {
     guard isStrict, let count = pasted.digitCount(from: effects.count),
       place.group < filled.contents.count, !groups.isHalfDay(place.group)
@@ -146,8 +146,8 @@ extension DateInsertion {
 
   private func canStand(_ digits: [Int]) -> Bool { filled.canStand(digits, in: place.group) }
 
-  /// Whether `digits`, at the end of a text without a gap, can still become a value that the field
-  /// accepts, but the allowed digits `others` can't; only if `whole` is `refused` (D14.7).
+  /// Whether `digits`, but not the allowed digits `others`, can still become a value that the field
+  /// accepts; only at the end of a text without a gap, if `whole` is `refused` (D14.7).
   private func isRightOnly(_ digits: [Int], not others: [Int]) -> Bool {
     let isAtEnd = filled.last <= place.group && place.offset == filled.contents[place.group].count
     guard policies.whole == .refused, !isStrict, isAtEnd, canStand(others) else { return false }
@@ -245,7 +245,7 @@ extension DateInsertion {
     go(to: DatePlace(group: halfDay, offset: text.count))
   }
 
-  /// The text of the only half-day that begins with `start`, in any case, or the prefix that both
+  /// The text of the only half-day that begins with `start`, ignoring case, or the prefix that both
   /// texts share (D14.11).
   private func text(beginningWith start: [Unicode.Scalar]) -> [Unicode.Scalar]? {
     let texts = groups.halfDays.filter { text in

@@ -127,7 +127,7 @@ extension FilledDate {
     return digits
   }
 
-  /// The complete field under `whole: clamped`: each value in its month and bounds (D15.8).
+  /// The complete field under `whole: clamped`: each value clamped to its month and bounds (D15.8).
   var clamped: FilledDate {
     let policies = groups.description.policies
     let values = values

@@ -114,7 +114,7 @@ extension FilledDate {
     return before.map { $0.scalar.utf16.count }.reduce(0, +)
   }
 
-  /// The field without the digits, and the half-days, in a range of its text (D14.16).
+  /// The field without the digits and half-days in a range of its text (D14.16).
   func deleting(_ span: Span) -> FilledDate {
     var copy = self
     var kept = contents.map { _ in [Unicode.Scalar]() }
@@ -155,8 +155,7 @@ extension FilledDate {
     }
   }
 
-  /// The segments of the groups, in order; the index of a complete half-day's text is stored as its
-  /// digit.
+  /// The segments of the groups, in order; a complete half-day's digit is the index of its text.
   func segments(of range: Range<Int>) -> [FilledSegment] {
     range.flatMap { group -> [FilledSegment] in
       if !groups.isHalfDay(group) { return segments(digits(group), in: group) }
@@ -244,7 +243,7 @@ struct DateChoices {
 
   /// The first or the last possible value from `minimum` to `maximum` (D15.6).
   ///
-  /// The search tries the choices from that end, and skips those that are out of bounds.
+  /// The search starts with the first or the last choice, and skips choices that are out of bounds.
   func found(isFirst: Bool, from minimum: [Int]?, to maximum: [Int]?) -> [Int]? {
     found([], isFirst, minimum, maximum)
   }

@@ -118,8 +118,8 @@ extension ModelDateFields {
 extension DateGroups {
   private func has(_ segment: DateSegment) -> Bool { segments.joined().contains(segment) }
 
-  /// The first component of a bound that the field doesn't show, although the component has no
-  /// default value and the field shows a finer one (D13.8).
+  /// The first component of a bound that isn't the default, and that the field doesn't show
+  /// although it shows a finer component (D13.8).
   fileprivate func firstUnseen(of bound: DateFieldValue) -> DateSegment? {
     let parts: [(name: DateSegment, isSeen: Bool, otherwise: Int)] = [
       (.year, has(.year) || has(.shortYear), 2000), (.month, has(.month), 1), (.day, has(.day), 1),

@@ -12,8 +12,8 @@ public struct ModelDateFields: Sendable {
     FilledDate(text, DateGroups(description))
   }
 
-  /// The content, the offset in UTF-16 units, and the maximum number of digits of each group in a
-  /// text; a half-day has 0 digits, and the result is `nil` if the text isn't formatted (D14.1).
+  /// For each group of a text, its content, its offset in UTF-16 units, and its maximum number of
+  /// digits (0 for a half-day); `nil` if the text isn't formatted (D14.1).
   package func groups(of text: String, in description: DateFieldDescription)
     -> [(text: [Unicode.Scalar], start: Int, width: Int)]?
   {

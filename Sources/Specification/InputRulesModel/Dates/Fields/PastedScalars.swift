@@ -1,7 +1,6 @@
 /// The scalars of an insertion, and what each may be (D14.10, D14.13, D14.19).
 struct PastedScalars {
-  /// The inserted scalars; for a paste, those left without format characters and outer quotes
-  /// (D14.13).
+  /// The inserted scalars, without a paste's format characters and outer quotes (D14.13).
   let scalars: [Unicode.Scalar]
   /// Whether the insertion has several scalars.
   let isPaste: Bool
@@ -76,8 +75,8 @@ struct PastedScalars {
     isPaste && isDash(scalars[index]) && isDigit(at: index + 1)
   }
 
-  /// The numbers of a date or month in ISO 8601, in the order of the field's segments; `nil` if the
-  /// text isn't one, or the field has other segments (D14.23).
+  /// The numbers of a date or month in ISO 8601, in the order of the field's segments; `nil` for
+  /// another text, or if the field has other segments (D14.23).
   var dateInOrder: String? {
     let text = String(scalars: scalars)
     guard let iso = text.wholeMatch(of: /([0-9]{2})([0-9]{2})-([0-9]{2})(?:-([0-9]{2}))?/)?.output,
@@ -99,7 +98,7 @@ struct PastedScalars {
     return isAll ? numbers.joined(separator: "/") : nil
   }
 
-  /// The number of digits in sequence from an index; `nil` if the scalar before it is also a digit.
+  /// The number of consecutive digits from an index; `nil` if the previous scalar is also a digit.
   func digitCount(from index: Int) -> Int? {
     if isDigit(at: index - 1) { return nil }
     return scalars[index...].prefix { groups.digit($0) != nil }.count

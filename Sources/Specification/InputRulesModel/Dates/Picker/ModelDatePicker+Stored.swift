@@ -27,8 +27,8 @@ extension ModelDatePicker {
     return problem(ofDateFormat: dateFormat)
   }
 
-  /// The reason a date format is refused: the offset of a mistake, or the first of year, month and
-  /// day that the format lacks, so that two dates would have the same title.
+  /// The reason a date format is refused: the offset of a mistake, or the first component (year,
+  /// month, day) without which two dates have the same title.
   private static func problem(ofDateFormat format: String) -> DateWheelFormatError? {
     let parts = DateFormatPart.all(of: format)
     var written: Set<String> = []

@@ -98,8 +98,8 @@ extension ModelDatePicker {
     return date.month == position.month && date.day == day
   }
 
-  /// The ranges of instants that show the row on the wheel, and the shown rows on all coarser
-  /// wheels; their slots are the candidates (D8.6).
+  /// The ranges of instants that show the row on the wheel and keep the rows on coarser wheels;
+  /// their slots are the candidates (D8.6).
   func candidates(_ row: Int, on kind: DateWheel.Kind, keeping instant: Int? = nil) -> [ClosedRange<
     Int
   >] {

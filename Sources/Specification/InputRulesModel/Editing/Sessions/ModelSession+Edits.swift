@@ -1,6 +1,6 @@
 extension ModelSession {
-  /// Types a text over the selection or, during a composition, over the marked text, and then
-  /// commits it (E9.3, E10.12).
+  /// Types a text over the selection or, during a composition, commits this text instead of the
+  /// marked text (E9.3, E10.12).
   mutating func type(_ text: String) throws(Reason) -> Effect {
     if isComposing { return try commit(text) }
     return try edit(Edit(replacing: state.selection, with: text), by: .typing)
@@ -156,7 +156,7 @@ extension ModelSession {
     return scalars.map { String($0) }.joined()
   }
 
-  /// Shows the text as it is, without a mark; this ends a composition unless its text is already
+  /// Shows the text unchanged and without a mark; ends a composition, unless the text is already
   /// shown (E10.13, E12.6).
   mutating func set(_ new: FieldState) -> Effect {
     if isComposing && state.text.isSame(as: new.text) { return .done }

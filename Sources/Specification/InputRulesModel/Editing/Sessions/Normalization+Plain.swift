@@ -1,6 +1,6 @@
 extension Normalization {
-  /// The text with plain characters instead of typographic ones, except where the format itself
-  /// uses them; a dash becomes the format's minus sign, if it has one (E8.14, E8.17).
+  /// The text with plain characters instead of typographic ones, except those that the format uses;
+  /// a dash becomes the format's minus sign, if any (E8.14, E8.17).
   package func plain(
     _ text: String, minus: Unicode.Scalar?, leaving isOwn: (Unicode.Scalar) -> Bool
   ) -> String {
@@ -71,8 +71,8 @@ extension Normalization {
 }
 
 extension ModelSession {
-  /// The text with plain characters instead of typographic ones, except where the rule itself uses
-  /// them; a dash becomes the rule's minus sign (E8.14, E8.17).
+  /// The text with plain characters instead of typographic ones, except those that the rule uses; a
+  /// dash becomes the rule's minus sign (E8.14, E8.17).
   func plain(_ text: String) -> String {
     normalization.plain(text, minus: rule.ownMinus) { rule.isOwn($0) }
   }

@@ -183,7 +183,7 @@ struct NumberCompletion {
     return sizes
   }
 
-  /// The patterns that may follow one more integer digit, or a separator and such a digit (N4.3).
+  /// The patterns that may follow another integer digit, with or without a separator before (N4.3).
   private func furtherDigit(after prospect: Prospect) -> Prospect {
     prospect.or(prospect.after(any: .groupingSeparator)).after(any: .digit)
   }

@@ -14,16 +14,16 @@ extension ModelNumberField {
     String(text.unicodeScalars.filter { !isGroupingSeparator($0) })
   }
 
-  /// Whether the text, which has no grouping separators, could begin a number; leading zeros, which
-  /// may be left by a deletion, are allowed (N7.13).
+  /// Whether a text without grouping separators could begin a number; leading zeros that a deletion
+  /// may leave are allowed (N7.13).
   func isPartialButForZeros(_ bare: String) -> Bool {
     var format = format
     format.allowsLeadingZeros = true
     return numbers.problem(of: bare, as: .partial, in: format) == nil
   }
 
-  /// The text without its grouping separators; `nil` if they are neither where the field writes
-  /// them nor in a complete number, so that the text isn't a number (N7.9).
+  /// The text without its grouping separators; `nil` unless these are where the field writes them,
+  /// or the number is complete (N7.9).
   func bare(_ text: String) -> String? {
     if !hasGroupingSeparators(text) || isInForm(text) || isComplete(text) {
       return withoutGroupingSeparators(text)
@@ -90,8 +90,8 @@ extension ModelNumberField {
     return state(of: bare, caretAfter: keptCount(in: units.text(before: place)))
   }
 
-  /// The spans to delete: for a grouping or a required decimal separator alone, the digit next to
-  /// it; otherwise the span, except a required decimal separator (N7.14, N7.15).
+  /// The spans to delete: the digit next to a single grouping or required decimal separator, or
+  /// otherwise the span without a required decimal separator (N7.14, N7.15).
   private func deleted(_ span: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = Array(units.text(in: span).unicodeScalars)
     if scalars.count == 1 && isGroupingSeparator(scalars[0]) {
@@ -109,8 +109,8 @@ extension ModelNumberField {
 
   /// The digit that is deleted instead of a separator, if there is one (N7.14, N7.15).
   ///
-  /// If the caret was after the separator, the digit before it is deleted; if the caret was before
-  /// the separator, the digit after it.
+  /// A caret after the separator deletes the digit before the separator; a caret before the
+  /// separator deletes the digit after it.
   private func digit(beside separator: Span, of units: Units, selection: Span) -> [Span] {
     let scalars = units.scalars
     let digits = scalars.filter { units.text(in: $0).unicodeScalars.allSatisfy(isDigit) }

@@ -42,8 +42,8 @@ package struct ModelNumberField: ModelFieldRule {
     return form(of: bare).isSame(as: text) ? nil : .reformatted
   }
 
-  /// The reason the text isn't allowed when editing ends, or `nil`: it isn't acceptable, complete,
-  /// or within the bounds (N7.9, N9).
+  /// The reason the text isn't allowed when editing ends, or `nil`: it must be acceptable, complete
+  /// and within the bounds (N7.9, N9).
   public func finalObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     if let reason = objection(to: text) { return reason }
@@ -117,8 +117,8 @@ extension ModelNumberField: ModelRewriting {
 
   /// The state after the insertion replaces the span.
   ///
-  /// For another locale's separator (N7.19), or a separator that isn't allowed there (N7.20), the
-  /// format's own separator may be inserted.
+  /// The format's own separator may replace another locale's separator (N7.19), or a separator that
+  /// isn't allowed there (N7.20).
   private func afterInsertion(
     of insertion: String, at span: Span, in units: Units, plain: FieldState
   ) throws(Reason) -> FieldState {
@@ -157,8 +157,8 @@ extension ModelNumberField: ModelRewriting {
     return state(of: bare, caretAfter: keptCount(in: before))
   }
 
-  /// The state after a grouping separator replaces the span; the digits before it are in groups of
-  /// the secondary size (N7.18).
+  /// The state after a grouping separator replaces the span; the digits before the separator are in
+  /// groups of the secondary size (N7.18).
   private func begun(_ separator: String, at span: Span, in units: Units) -> FieldState {
     let alphabet = Alphabet(of: format)
     let sizes = format.symbols.storage.grouping

@@ -86,8 +86,8 @@ extension Alphabet {
     return ranges.flatMap { $0 }.compactMap { Unicode.Scalar($0) }
   }()
 
-  /// The locale's separator, and those that a lenient format also accepts (N4.5, N4.6): for a
-  /// no-break space, any of three spaces that isn't another symbol; otherwise, lookalikes.
+  /// The locale's separator, and those that a lenient format also accepts (N4.5, N4.6): lookalikes
+  /// or, for a no-break space, those of three spaces that aren't other symbols.
   static func groupingSeparators(of format: NumberFormat, under policy: GroupingPolicy? = nil)
     -> [Unicode.Scalar]
   {

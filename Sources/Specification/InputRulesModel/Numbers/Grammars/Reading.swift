@@ -214,7 +214,7 @@ struct ScannerReading {
     return true
   }
 
-  /// Adds a digit to the written exponent; returns false if this exponent, or the resulting one,
+  /// Adds a digit to the written exponent; returns false if the written or the resulting exponent
   /// becomes too large (N1.12).
   private mutating func takeOfExponent(_ digit: UInt8) -> Bool {
     written = written * 10 + Int(digit)

@@ -11,7 +11,7 @@ struct NumberWriting {
   /// The number of zeros between the last digit and the decimal separator (N7.5).
   var zerosBefore: BigInteger { max(BigInteger(0), BigInteger(number.exponent)) }
 
-  /// The number of zeros after the separator, both before the first and after the last digit
+  /// The number of zeros after the separator: those before the first digit and those after the last
   /// (N7.5).
   var zerosAfter: BigInteger {
     (number.hasNoDigits ? BigInteger(0) : max(BigInteger(0), -number.order)) + filling

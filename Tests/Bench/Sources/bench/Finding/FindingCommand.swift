@@ -84,8 +84,8 @@ struct FindingCommand: ParsableCommand {
 }
 
 extension FindingTask {
-  /// The tasks that have one of these names, or begin with one and a slash; all tasks if `names` is
-  /// empty.
+  /// The tasks whose name is one of these, or begins with one of these and a slash; all tasks if
+  /// `names` is empty.
   static func named(_ names: [String]) throws(ValidationError) -> [FindingTask] {
     var tasks: [FindingTask] = []
     for name in names {

@@ -57,8 +57,8 @@ struct FindingRow {
   /// Whether fewer runs find a failure than before, or the median has more than doubled.
   ///
   /// When cases are drawn in another way, some runs need fewer cases and others need more. So fewer
-  /// successful runs are worse only if chance is unlikely to be the reason: for two samples of one
-  /// population, the probability of such a difference would be below 1 % (2.576 standard
+  /// successful runs are worse only if chance is unlikely to be the reason. For two samples of one
+  /// population, the probability of the difference would then be below 1 % (2.576 standard
   /// deviations).
   func isWorse(than kept: Ratchet.Figures) -> Bool {
     let runs = Double(Self.seeds)

@@ -21,7 +21,7 @@ public enum LawKind: String, Sendable, Codable, CaseIterable {
 public enum Scope: Hashable, Sendable {
   /// All inputs.
   case everything
-  /// Inputs that no known finding explains; if one fails, that is a new finding.
+  /// Inputs that no known finding explains; a failure is a new finding.
   case beyondKnown
   /// Inputs that a single finding explains.
   case only(finding: String)
