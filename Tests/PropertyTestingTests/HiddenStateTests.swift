@@ -42,7 +42,7 @@ import Testing
     }
     let settings = RunSettings(cases: 2_000, isExhaustive: isExhaustive)
     let report = Run.check(claim, settings)
-    // An enumeration checks only the simplest input again; this input fails only if `least` is 0.
+    // An enumeration checks only the simplest input again, which fails only if `least` is 0.
     if least == 0 || !isExhaustive {
       #expect(try Self.state(in: report).answers == [.held, .failed])
     }

@@ -129,8 +129,8 @@ package enum Number {
     throw UsageError("give a whole number of at least \(least), such as 100")
   }
 
-  /// The largest allowed number of workers; it exceeds the number of processors that machines have,
-  /// but that many workers can still be started.
+  /// The largest allowed number of workers: more than machines have processors, but few enough to
+  /// be started.
   package static let mostWorkers = 256
 
   package static func workers(_ text: String) throws(UsageError) -> Int {

@@ -37,9 +37,9 @@ public struct DateMeaning: Sendable {
   /// yyyy`.
   ///
   /// The fields are yyyy, M to MMMM, d, dd, DDD, YYYY, ww, e (1 for Monday), E to EEEE, H, HH, h,
-  /// hh, a, m, mm, s, ss, S to SSS, Z, and X or x written two or three times; other letters must be
-  /// enclosed in apostrophes. If a layout lacks a part, such as the time of day, that part has its
-  /// first possible value. In a layout without a date, only the time of day is compared.
+  /// hh, a, m, mm, s, ss, S to SSS, Z, and X or x written two or three times. Enclose other letters
+  /// in apostrophes. If a layout lacks a part, such as the time of day, that part has its first
+  /// possible value. In a layout without a date, only the time of day is compared.
   /// - Parameters:
   ///   - layout: the layout.
   ///   - names: the names of months, weekdays and half-days.

@@ -100,8 +100,7 @@ public struct StepMeaning: Sendable {
     let local = CivilTime(date, hour: time.hour, minute: time.minute, second: time.second)
     var found = zone.instants(of: local)
     if found.isEmpty, let later = zone.instant(of: local) {
-      // For a time in a gap, code may move the time forward or back by the gap's length, or to the
-      // gap's end.
+      // Code may move a time in a gap forward or back by the gap's length, or to the gap's end.
       let eve = Instant(microseconds: later.microseconds - 86_400_000_000)
       let length = zone.offset(at: later) - zone.offset(at: eve)
       let earlier = Instant(microseconds: later.microseconds - length * 1_000_000)

@@ -220,7 +220,7 @@ extension MeaningProblem: CustomStringConvertible {
     case .neverOccurs(let days):
       "\(days) don't exist; give weekdays from 1 to 7, days from 1 to 31, and a time"
     case .noSlots(let pattern):
-      "the pattern “\(pattern)” has no slot; list the characters that mark its slots with slots:"
+      "the pattern “\(pattern)” has no slot; list the slots' characters in the argument slots"
     case .driver(let problem): "the driver \(problem)"
     }
   }

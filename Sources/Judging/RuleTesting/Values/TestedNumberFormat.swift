@@ -95,7 +95,7 @@ public struct NumberMeaning: Sendable {
   /// Creates the numbers in a format with decimal notation.
   /// - Parameters:
   ///   - decimals: the maximum number of digits after the decimal separator, 0 or more.
-  ///   - integerDigits: the maximum number of digits before it, from 1 to 15 minus `decimals`.
+  ///   - integerDigits: the maximum number of integer digits, from 1 to 15 minus `decimals`.
   ///   - decimalSeparator: the separator between the integer digits and the decimals.
   ///   - groupingSeparator: the separator of groups of three digits, or `nil` for none.
   ///   - isSigned: whether a number may begin with a hyphen.

@@ -21,7 +21,7 @@ extension Law {
 }
 
 extension RuleText {
-  /// The text in version 2 with a negative time at its end; `nil` without daylight saving time.
+  /// A text of version 2 with a negative time at its end; `nil` without daylight saving time.
   fileprivate var signed: String? {
     guard version == 2, rule.summer != nil, let comma = text.lastIndex(of: ",") else { return nil }
     return text[..<comma] + ",J60/-1"

@@ -223,7 +223,7 @@ extension FieldState {
     self.init(trusting: text, selection: TextRange(location: caret, length: 0), marked: nil)
   }
 
-  /// The state with another text, its selection moved to the new text, and without a mark (E12.10).
+  /// The state with another text and no mark; the selection is moved to the new text (E12.10).
   func carried(to text: String, by carried: (Int) -> Int) -> FieldState {
     let (start, end) = (carried(Span(selection).start), carried(Span(selection).end))
     return FieldState(

@@ -238,7 +238,7 @@ extension ModelRuns {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// The complete number that a text stands for; it must have no sign, groups or exponent (R4.5).
+  /// The complete number that a text stands for; signs, groups and exponents are refused (R4.5).
   private func number(of text: String, with symbols: NumberSymbols) throws(RunProblem)
     -> ExactNumber
   {

@@ -150,8 +150,8 @@ extension ModelWheels {
     return Rational(count, over: places(of: set)).double
   }
 
-  /// The number of positions from one whole number to the next: ten for each fraction digit,
-  /// multiplied (W3).
+  /// The number of positions from one whole number to the next: ten to the power of the number of
+  /// fraction digits (W3).
   package func places(of set: WheelSet) -> Int {
     (0..<set.fractionDigits).reduce(1) { product, _ in product * 10 }
   }

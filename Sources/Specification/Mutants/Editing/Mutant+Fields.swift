@@ -136,7 +136,7 @@ extension ModelSession {
     return copy.perform(action)
   }
 
-  /// Commits any composed text, as most actions do first; the outcome is `nil` if there is none.
+  /// Commits the composed text, as most actions do first; returns `nil` if no text is composed.
   mutating func commitFirst() -> Outcome? { isComposing ? perform(.commit) : nil }
 }
 

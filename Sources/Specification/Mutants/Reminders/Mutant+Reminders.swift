@@ -27,7 +27,7 @@ struct FiringQuestion {
   /// The first firing of the reminder or of its copies, one for each month that doesn't have the
   /// pattern's day.
   ///
-  /// `change` changes the pattern of a copy; it receives the month and the month's length.
+  /// `change` changes the pattern of a copy, given the month and the month's length.
   func firingInShortMonths(_ change: (inout [DateComponent: Int], Int, Int) -> Void) -> Instant? {
     guard let pattern, let day = pattern[.day] else { return firing }
     let months = pattern[.month].map { [$0] } ?? Array(1...11)

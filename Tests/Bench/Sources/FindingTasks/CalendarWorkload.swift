@@ -98,7 +98,7 @@ struct CivilDays: Sendable {
     (1..<day.month).reduce(day.day) { $0 + length(of: $1, day.year) }
   }
 
-  /// The same day of the month, `months` months later; in a shorter month, that month's last day.
+  /// The same day of the month, `months` months later, or the last day of a shorter month.
   func adding(_ months: Int, to day: Day) -> Day {
     let month = day.year * 12 + day.month - 1 + months
     let (year, next) = (month.floored(12), month - month.floored(12) * 12 + 1)

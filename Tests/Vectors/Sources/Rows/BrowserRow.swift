@@ -123,7 +123,7 @@ struct BrowserRow: VectorRow, Decodable {
 }
 
 extension String {
-  /// The text without the zeros at a time's end: first those of the fraction, then the seconds.
+  /// The text without the zeros at a time's end: first in the fraction, then in the seconds.
   fileprivate var withShortestTime: String {
     var text = self
     if text.contains(".") { while text.last == "0" { text.removeLast() } }

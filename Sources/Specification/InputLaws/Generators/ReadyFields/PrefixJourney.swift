@@ -60,7 +60,7 @@ extension ChoiceSource {
     return content
   }
 
-  /// Usually a scalar of the content; otherwise, one of a prefix, a literal, the lead or any other.
+  /// Usually a scalar of the content; otherwise, a prefix's, a literal, the lead, or any scalar.
   private mutating func prefixPiece(_ table: PrefixTable) -> Unicode.Scalar {
     let special =
       table.rows.flatMap(\.prefix.scalars) + table.patterns.flatMap(\.literals)

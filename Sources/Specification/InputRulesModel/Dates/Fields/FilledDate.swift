@@ -35,7 +35,7 @@ struct FilledDate {
   }
 
   /// The scalars of the text, each with its group and its offset in the group; for a literal before
-  /// the group, the offset is nil (D14.1).
+  /// the group, the offset is `nil` (D14.1).
   var scalars: [(scalar: Unicode.Scalar, group: Int, offset: Int?)] {
     var scalars: [(scalar: Unicode.Scalar, group: Int, offset: Int?)] = []
     let last = last

@@ -184,8 +184,8 @@ extension ModelDatePicker {
     }
   }
 
-  /// The spoken text of a wheel: value, role, trait and hint; nil if the wheel doesn't exist (D9.1,
-  /// D9.2).
+  /// The spoken text of a wheel: value, role, trait and hint; `nil` if the wheel doesn't exist
+  /// (D9.1, D9.2).
   package func spoken(ofWheel wheel: Int) -> [String]? {
     guard kinds.indices.contains(wheel), let title = try? title(ofRow: rows[wheel], wheel: wheel)
     else { return nil }

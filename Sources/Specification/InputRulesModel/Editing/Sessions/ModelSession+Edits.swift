@@ -131,8 +131,7 @@ extension ModelSession {
     }
   }
 
-  /// Inserts a suggestion without its outer spaces; `reason` is why it can't be inserted with them
-  /// (E12.4).
+  /// Inserts a suggestion without its outer spaces; with them, it was refused for `reason` (E12.4).
   private mutating func edit(_ core: Edit, insteadOf reason: Reason?) throws(Reason) -> Effect {
     _ = try edit(core)
     return .rewritten(reason)

@@ -14,7 +14,7 @@ public struct ModelSession: TextSession {
   package var undone: [ModelStep] = []
   /// The group of keystrokes that the next keystroke of the same kind continues, or `nil` (E9.18).
   var run: ModelRun?
-  /// The state of the field before the composition; `nil` if nothing is composed (E10.6).
+  /// The state of the field before the composition; `nil` if no text is composed (E10.6).
   var base: FieldState?
 
   /// Creates the model of a session whose field initially shows `state`, without its mark (E9.1).

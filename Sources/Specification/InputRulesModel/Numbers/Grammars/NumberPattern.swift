@@ -117,8 +117,8 @@ extension NumberPattern {
     return .either([.one(.plainMark), all(own)])
   }
 
-  /// An integer part, a fraction, or both (N1.2); if the grouping separator could be another
-  /// locale's decimal separator, a fraction is required (N4.4).
+  /// An integer part, a fraction, or both (N1.2); a fraction is required if the grouping separator
+  /// could be another locale's decimal separator (N4.4).
   private static func mantissa(of format: NumberFormat) -> NumberPattern {
     guard format.mostPlaces > 0 else { return integer(of: format) }
     let separator = NumberPattern.one(.decimalSeparator)

@@ -118,7 +118,7 @@ struct Significance {
     .spaceSeparator, .lineSeparator, .paragraphSeparator, .format, .currencySymbol,
   ]
 
-  /// Whether filtering drops the scalar next to a number; white space is Z and six controls (E8.4).
+  /// Whether filtering drops the scalar next to a number; the six controls are white space (E8.4).
   private static func drops(_ scalar: Unicode.Scalar) -> Bool {
     "\t\n\u{B}\u{C}\r\u{85}".unicodeScalars.contains(scalar)
       || droppedCategories.contains(scalar.properties.generalCategory)
