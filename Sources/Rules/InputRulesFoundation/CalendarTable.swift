@@ -72,7 +72,7 @@ struct CalendarTable: Sendable {
 }
 
 extension [Int] {
-  /// In a sorted list, the index of the last element up to `number`; `nil` if there is none.
+  /// In a sorted list, the index of the last element not above `number`; `nil` if there is none.
   fileprivate func index(ofLast number: Int) -> Int? {
     var (low, high) = (0, count)
     while low < high {

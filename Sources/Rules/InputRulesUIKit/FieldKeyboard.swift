@@ -13,7 +13,7 @@ public struct FieldKeyboard: Hashable, Sendable {
 
   /// Creates a keyboard.
   /// - Parameters:
-  ///   - language: the keyboard's language as a BCP 47 tag, such as `zh-Hans`, or `nil` if unknown.
+  ///   - language: the keyboard's BCP 47 language tag, such as `zh-Hans`; `nil` if it is unknown.
   ///     Keyboards for Chinese and Japanese compose text.
   ///   - fillsIn: whether the system may fill in the field.
   public init(language: String?, fillsIn: Bool) {

@@ -70,8 +70,8 @@ extension [UInt16] {
       && suffix(rest.count) == rest
   }
 
-  /// The length of the common beginning of both texts, and the length of the common end of what
-  /// follows it, in units; surrogate pairs aren't split.
+  /// The lengths, in units, of the texts' common beginning and of the common end of the rest;
+  /// surrogate pairs aren't split.
   fileprivate func commonEnds(with old: [UInt16]) -> (head: Int, tail: Int) {
     var head = zip(self, old).prefix { $0 == $1 }.count
     if head > 0, UTF16.isLeadSurrogate(self[head - 1]) { head -= 1 }

@@ -120,8 +120,8 @@ extension ContentAround {
 }
 
 extension Paste {
-  /// The number that the content represents in an empty field or, if `others` isn't empty, next to
-  /// that content (K25).
+  /// The number that the content represents in an empty field or, if `others` isn't empty, after
+  /// `others` (K25).
   fileprivate func number(
     after others: [Unicode.Scalar], _ forms: PrefixForms
   ) -> [Unicode.Scalar] {

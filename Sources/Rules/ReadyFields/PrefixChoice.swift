@@ -20,7 +20,7 @@ package final class PrefixChoice: Sendable {
   /// A function that receives a paste's content and groups, and returns a range of the content.
   package typealias Doubt = @Sendable ([Unicode.Scalar], PasteGroups) -> Range<Int>?
 
-  /// The functions that return only those parts of a row that are needed for each keystroke.
+  /// The functions that return only the parts of a row needed for each keystroke.
   struct Quick: Sendable {
     /// Returns the number of slots; `isLed` is whether the content begins with the lead.
     let room: @Sendable (_ isLed: Bool) -> Int

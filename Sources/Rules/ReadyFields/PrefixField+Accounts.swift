@@ -1,8 +1,8 @@
 import InputRules
 
 extension TextRule where Self == PrefixField {
-  /// A field for IBANs, which are written in groups of four and checked against each country's
-  /// length and structure, and by their check digits (K10).
+  /// A field for IBANs, which are written in groups of four, and must have their country's length
+  /// and structure and correct check digits (K10).
   ///
   ///     PrefixField.iban.formatted("de89370400440532013000")  // "DE89 3704 0044 0532 0130 00"
   public static var iban: PrefixField { .anyIBAN }

@@ -88,8 +88,7 @@ extension PrefixField {
     ContentAround(text, 0..<0, forms).tail.text
   }
 
-  /// The table's row for the text's content; its name is, for example, a card's brand or a country
-  /// (K3).
+  /// The table's row for the text's content; the row's name is, for example, a card's brand (K3).
   /// - Parameter text: the text in the field.
   public func row(of text: String) -> PrefixTable.Row {
     let content = ContentAround(text, 0..<0, forms).tail

@@ -65,8 +65,7 @@ final class PrefixForms: Sendable {
     return shown(digit, isFirst: isFirst)
   }
 
-  /// The index of the row with the longest prefix with which the content begins; the content is
-  /// given in two parts (K3).
+  /// The index of the row with the longest prefix of the content, which is given in two parts (K3).
   func row(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Int {
     var (at, row) = (0, nodes[0].row ?? 0)
     for part in 0...1 {

@@ -43,7 +43,7 @@ public struct PrefixTable: Hashable, Sendable {
     /// - Parameters:
     ///   - prefix: the beginning of the content, as the field shows it.
     ///   - patterns: the patterns; the first one with enough slots for the content is used.
-    ///   - name: the name for content with this prefix, which an app may show.
+    ///   - name: the name that an app may show for content with this prefix.
     ///   - check: the check that the content must pass when editing ends.
     public init(
       _ prefix: String, _ patterns: [Pattern], name: String = "", check: ContentCheck = .none

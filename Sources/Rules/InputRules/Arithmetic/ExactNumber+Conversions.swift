@@ -67,8 +67,8 @@ extension Float {
 }
 
 extension ExactNumber {
-  /// The nearest floating-point number, which must be finite; a tie must have fewer digits than
-  /// `digits`.
+  /// The nearest floating-point number, which must be finite; every tie has fewer than `digits`
+  /// digits.
   fileprivate func nearest<Value: BinaryFloatingPoint & LosslessStringConvertible>(
     _ powers: [Value], digits: Int
   ) throws(NumberConversionError) -> Value {

@@ -64,8 +64,8 @@ extension CivilDate {
     return overflows || sum.magnitude > 1_000_000_000 ? nil : sum * size + least
   }
 
-  /// The same day of the month, `months` months later, or the last day of that month if it has no
-  /// such day; the resulting year must be in range.
+  /// The same day of the month, `months` months later, or that month's last day if it lacks the
+  /// day; the resulting year must be in range.
   private func adding(months: Int) -> CivilDate {
     let (year, month) = (year * 12 + month - 1 + months).flooredQuotientAndRemainder(by: 12)
     return CivilDate(

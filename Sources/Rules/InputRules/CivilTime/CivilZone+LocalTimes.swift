@@ -90,8 +90,8 @@ struct ZoneSpan {
   }
 }
 
-/// The time spans of a zone, starting at a given second; they are bounded by the zone's changes
-/// and, after the last one, by the changes that its rule produces.
+/// The time spans of a zone, starting at a given second; they end at the zone's changes and, after
+/// its last change, at the changes of its rule.
 struct ZoneSpans: Sequence, IteratorProtocol {
   private let zone: CivilZone
   private var start: Int

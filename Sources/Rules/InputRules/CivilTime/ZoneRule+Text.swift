@@ -1,7 +1,7 @@
 extension ZoneRule {
   /// Creates a rule from text in POSIX notation, such as `EST5EDT,M3.2.0,M11.1.0` (D12.12).
   /// - Parameters:
-  ///   - text: the text; if it names daylight saving time, it must also include its start and end.
+  ///   - text: the text; if daylight saving time is named, its start and end must follow.
   ///   - version: the zone file's version; before version 3, times must be from 0 to 24 hours
   ///     (D12.13).
   /// - Throws: `ZoneFileError.footer` with the offset of the first invalid byte.
@@ -96,8 +96,8 @@ private struct ZoneRuleReader {
     return .weekday(month: month, week: week, weekday: try number(0...6, digits: 1...1) + 1)
   }
 
-  /// Reads digits as long as a valid number can begin with them; throws an error if the digits that
-  /// were read aren't a valid number.
+  /// Reads digits as long as they can begin a valid number; throws an error if the digits read
+  /// aren't a valid number.
   private mutating func number(
     _ bounds: ClosedRange<Int>, digits: ClosedRange<Int>
   ) throws(ZoneFileError) -> Int {

@@ -1,5 +1,5 @@
-/// The rule for a zone's offsets after its last change: the offset of standard time and, if there
-/// is any, daylight saving time in each year (D7.4).
+/// The rule for a zone's offsets after its last change: the offset of standard time, and each
+/// year's daylight saving time, if any (D7.4).
 ///
 /// The parts of a rule are checked when a zone is created (D7.8).
 public struct ZoneRule: Hashable, Sendable {

@@ -66,7 +66,7 @@ extension String {
   }
 
   /// The offset of the last character boundary before `offset` that the surrounding scalars alone
-  /// determine, or of the text's start if they determine none.
+  /// determine, or of the text's start if there is none.
   private func certainBoundary(before offset: Int) -> Int {
     var index = utf8Index(offset)
     var next: Unicode.Scalar?

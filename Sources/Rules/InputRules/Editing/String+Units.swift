@@ -86,7 +86,7 @@ extension UInt64 {
 
   fileprivate var sumOfBytes: Int { Int(truncatingIfNeeded: (self &* Self.ones) >> 56) }
 
-  /// For each of eight UTF-8 bytes, 1 if a scalar begins there, 0 if it is a continuation (`10……`).
+  /// For each of eight UTF-8 bytes, 1 if it begins a scalar, 0 if it continues one (`10……`).
   fileprivate var scalarWeights: UInt64 {
     Self.ones &- (self >> 7 & ~(self >> 6) & Self.ones)
   }

@@ -7,8 +7,7 @@ public enum PatternError: Error, Hashable, Sendable {
   case unpairedBracket(offset: Int)
   /// The element at the offset follows the optional tail, which must be last.
   case afterTail(offset: Int)
-  /// The element at this index can't be written in the notation; for example, a slot that it
-  /// doesn't list.
+  /// The element at this index, such as a slot that the notation doesn't list, can't be written.
   case unwritable(element: Int)
 }
 

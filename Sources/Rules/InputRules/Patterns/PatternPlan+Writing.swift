@@ -8,7 +8,7 @@ extension PatternPlan {
 
   /// The scalars of a text that replaces the field's text.
   ///
-  /// If it is already formatted, it is read, so that no literal becomes content; any other text
+  /// A text that is already formatted is read, so that no literal becomes content; any other text
   /// stays unread (F3.4, F3.6).
   func cells(of text: String) -> [PatternCell] {
     let wasFormatted = !text.unicodeScalars.allSatisfy(takesSomewhere) && isInForm(text)

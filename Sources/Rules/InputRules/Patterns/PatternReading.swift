@@ -31,8 +31,8 @@ struct PatternReading {
     }
   }
 
-  /// Drops the nearest content after the edit's range if `isForward` is true; otherwise, the
-  /// nearest before it.
+  /// Drops the content nearest to the edit's range: after the range if `isForward` is true, and
+  /// otherwise before the range.
   mutating func dropNearest(isForward: Bool) {
     if isForward {
       tail = Array(tail.dropFirst())
@@ -46,8 +46,8 @@ struct PatternReading {
 struct PatternReader {
   /// The index of the next element.
   private var at = 0
-  /// Whether a writer that has written the same text without junk would be at the same element; it
-  /// is false after a placeholder, which is junk but fills a slot.
+  /// Whether a writer that has written the same text without junk would be at the same element;
+  /// false after a placeholder, which is junk but fills a slot.
   private(set) var isInStep = true
 
   /// Reads the next scalar; returns its role, and the index of the element that gives it this role.

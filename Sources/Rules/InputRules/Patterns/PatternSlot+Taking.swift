@@ -1,6 +1,6 @@
 extension PatternSlot {
-  /// Whether the slot accepts a scalar; it does if the scalar, in the case in which it is shown, is
-  /// of the slot's kind (F1.2, F1.3).
+  /// Whether the slot accepts a scalar, which must be of the slot's kind in the letter case in
+  /// which it is shown (F1.2, F1.3).
   private func takes(_ scalar: Unicode.Scalar) -> Bool {
     let shown = scalar.folded(to: letterCase)
     return switch content {

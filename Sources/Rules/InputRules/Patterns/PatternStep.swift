@@ -28,8 +28,8 @@ struct PatternStep {
 }
 
 extension [PatternStep] {
-  /// For each step and for the end: the index of the first slot that isn't before it; the index of
-  /// the first such slot that must be filled; and the number of scalars that fit in all such slots.
+  /// For each step and for the end: the index of the first slot from there on, the index of the
+  /// first required slot, and the number of scalars that fit.
   var ahead: (slots: [Int], needed: [Int], room: [Int]) {
     let ends = [Int](repeating: count, count: count + 1)
     var (slots, needed, room) = (ends, ends, [Int](repeating: 0, count: count + 1))

@@ -26,7 +26,7 @@ public struct IntervalTrigger: Hashable, Sendable {
 
   /// Creates a trigger that fires after an interval.
   /// - Parameters:
-  ///   - seconds: the interval, in seconds: above 0, and at least 60 if the reminder repeats.
+  ///   - seconds: the interval, in seconds; above 0, and at least 60 if the reminder repeats.
   ///   - repeats: whether the reminder fires repeatedly.
   /// - Throws: `TriggerProblem` for an invalid interval.
   public init(seconds: Double, repeats: Bool) throws(TriggerProblem) {

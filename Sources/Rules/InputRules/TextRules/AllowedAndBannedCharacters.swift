@@ -12,8 +12,8 @@ public struct AllowedCharacters: Hashable, TextCondition {
     members = CharacterMembers(text, by: membership)
   }
 
-  /// Refuses a text that contains any other character; the reason contains the first such scalar or
-  /// cluster.
+  /// Refuses a text with a character that isn't allowed; the reason contains the first such scalar
+  /// or cluster.
   public func objection(to text: String) -> Reason? {
     members.first(in: text, whichIsMember: false).map { .notAllowed(ExactText($0)) }
   }

@@ -6,7 +6,7 @@
 struct CharacterChain {
   private let scalars: [Unicode.Scalar]
   private let isUnwanted: (Character) -> Bool
-  /// For each scalar, the index of the next remaining scalar; for the end, that of the first one.
+  /// For each scalar, the index of the next remaining scalar; for the end, the index of the first.
   private var next: [Int]
   private var previous: [Int]
   /// For each scalar, whether a character begins there; for the end, true.

@@ -42,8 +42,8 @@ extension FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
   }
 
-  /// The demo's fifth field as it is, for text that its scanner accepts, without three symbols
-  /// (T5).
+  /// The demo's fifth field as it is: it accepts numbers that its scanner reads, without three
+  /// symbols (T5).
   ///
   /// The three symbols are “-”, “e” and the decimal separator. The field therefore accepts `1E5`,
   /// `+5`, ` 5` and `0` as positive integers.

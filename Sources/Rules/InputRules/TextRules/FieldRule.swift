@@ -27,7 +27,7 @@ public struct FieldRule: TextRule {
     self.allowsAutocorrection = allowsAutocorrection
   }
 
-  /// The objection of the first condition that has one, or `nil` if none has (T6).
+  /// The first objection of a condition, or `nil` if no condition objects (T6).
   public func objection(to text: String) -> Reason? {
     for condition in conditions {
       if let reason = condition.objection(to: text) { return reason }
@@ -47,7 +47,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The objection of the first condition that has one when editing ends, or `nil` if none has (T4,
+  /// The first objection of a condition when editing ends, or `nil` if no condition objects (T4,
   /// T6).
   public func finalObjection(to text: String) -> Reason? {
     for condition in conditions {

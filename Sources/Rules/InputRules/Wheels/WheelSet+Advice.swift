@@ -47,7 +47,7 @@ extension WheelSet {
 }
 
 extension Wheel {
-  /// The number of moves between two rows; on a cyclic wheel, this is in the shorter direction.
+  /// The number of moves between two rows, in the shorter direction on a cyclic wheel.
   fileprivate func moves(from row: Int, to other: Int) -> Int {
     let distance = abs(row - other)
     return isCyclic ? min(distance, rowCount - distance) : distance

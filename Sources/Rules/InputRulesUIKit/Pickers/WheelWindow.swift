@@ -31,12 +31,12 @@ package struct WheelWindow: Hashable, Sendable {
     return remainder < 0 ? remainder + rowCount : remainder
   }
 
-  /// The index in the view of a wheel's row; if the wheel is cyclic, the index near the middle.
+  /// The index of a wheel's row in the view; on a cyclic wheel, the index near the middle.
   package func index(of row: Int) -> Int {
     isCyclic ? count / rowCount / 2 * rowCount + row : row - first
   }
 
-  /// The index in the view of a wheel's row, chosen near another index so that the turn is short.
+  /// The index of a wheel's row in the view, chosen near another index so that the turn is short.
   package func index(of row: Int, near index: Int) -> Int {
     if !isCyclic { return row - first }
     let ahead = index + self.row(at: row - self.row(at: index))

@@ -73,7 +73,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
       marked: nil)
   }
 
-  /// The reason `text` is neither a number nor only a minus sign, or `nil` if it is one of them.
+  /// The reason `text` isn't a number or a minus sign alone, or `nil` if it is.
   private func problem(of text: String) -> NumberProblem? {
     let format = number.format
     let scalars = text.unicodeScalars.filter { !$0.isBidiMark }

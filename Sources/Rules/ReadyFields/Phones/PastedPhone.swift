@@ -40,8 +40,8 @@ struct PastedPhone {
     return first.isPossible && (isApart || isWritten)
   }
 
-  /// The number of digits before the national number that don't belong to it: one digit, or the
-  /// digits before a bracket; `nil` if there are none.
+  /// The number of digits that precede the national number: one digit, or the digits before a
+  /// bracket; `nil` if no digits precede the number.
   private func itemCount(_ read: PhoneNumber?) -> Int? {
     guard let count = ends.min(), count == groups.bracket || count == 1 else { return nil }
     let (prefix, rest) = (home.region.prefix, rest(after: count, isLed: false))

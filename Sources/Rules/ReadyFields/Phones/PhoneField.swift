@@ -62,8 +62,7 @@ extension PhoneField {
     PhoneNumber(Array(content(of: text).unicodeScalars), home).value
   }
 
-  /// The region to which the number typed so far belongs, which an app may show, or `nil` if
-  /// unknown (K16).
+  /// The region of the number typed so far, which an app may show, or `nil` if it is unknown (K16).
   /// - Parameter text: the text in the field. The region is unknown as long as the calling code
   ///   isn't complete, or if the code doesn't belong to a region.
   public func region(of text: String) -> String? {

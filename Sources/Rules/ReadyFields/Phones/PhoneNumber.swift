@@ -2,12 +2,12 @@ import InputRules
 
 /// A phone field's content, divided into the calling code and the other digits (K12 to K16).
 struct PhoneNumber {
-  /// The calling code: if the content begins with a plus, the code after it, or `nil` if that isn't
-  /// complete; otherwise, the calling code of the field's region.
+  /// The calling code after a plus, or `nil` if that code isn't complete; without a plus, the
+  /// calling code of the field's region.
   let code: PhoneCode?
   /// Whether the content begins with a plus.
   let isInternational: Bool
-  /// If the content begins with a plus, the digits after the calling code; otherwise, all digits.
+  /// The digits after the calling code if the content begins with a plus; otherwise, all digits.
   let digits: ArraySlice<UInt8>
   /// The pattern that groups `digits`, or `nil` if none matches.
   let pattern: PhonePattern?

@@ -82,8 +82,8 @@ extension DatePolicies {
 }
 
 extension DateFieldValue {
-  /// The first component that the layout omits, although it has a finer one, and whose value isn't
-  /// the implied value; `nil` if there is none (D13.8).
+  /// The first component whose value isn't the implied value, among those that the layout omits
+  /// despite a finer one; `nil` if there is none (D13.8).
   fileprivate func part(hiddenBy parts: [DateLayout.Part]) -> DateSegment? {
     let shown = Set(parts.compactMap { $0.segment?.component })
     let components: [(part: DateSegment, isImplied: Bool)] = [

@@ -10,8 +10,8 @@ struct DateInsertion {
   private var isPaste = false
   /// Whether several scalars are inserted and a digit or a half-day follows the insertion (D14.21).
   private(set) var isInner = false
-  /// Whether a digit that doesn't fit may move to the next segment, and a digit that fits may be
-  /// padded with a zero (D14.19).
+  /// Whether a digit may move to the next segment if it doesn't fit, and may be padded with a zero
+  /// if it fits (D14.19).
   private var isLoose = true
   /// The number of digits that directly follow the current one, or 0 if `isLoose` is true.
   private var following = 0
@@ -138,7 +138,7 @@ extension DateInsertion {
   }
 
   /// Replaces a full two-digit year at the end with `digit` if the year and `digit` begin an
-  /// allowed decade: after 19, typing 8 leaves 8, because 198 begins the 1980s (D14.22).
+  /// allowed decade: typing 8 after 19 leaves 8, because 198 begins the 1980s (D14.22).
   private mutating func beginYear(_ digit: Int) -> Fit {
     let index = plan.groups.count - 1
     let (group, old) = (plan.groups[index], content.groups[index])

@@ -129,7 +129,7 @@ extension DatePlan: RewritingRule {
 }
 
 extension DatePlace {
-  /// Keeps the place at the end of its group if it was there; otherwise, at the same offset.
+  /// Keeps the place at the end of its group if it was there, and otherwise at its offset.
   fileprivate mutating func move(from old: DateContent, to new: DateContent) {
     guard group < old.groups.count else { return }
     let isEnd = offset == old.groups[group].count

@@ -93,7 +93,7 @@ extension DatePlan {
     return false
   }
 
-  /// The number of digits in the date or time that begins with this group; 0 if none does (D14.19).
+  /// The number of digits in the date or time that this group begins; 0 if it begins none (D14.19).
   func widthOfPart(from index: Int) -> Int {
     let first = groups[index]
     let isSame = { (group: DateGroup) in
@@ -104,7 +104,7 @@ extension DatePlan {
   }
 
   /// The numbers of an ISO 8601 date or month, in the order of the field's segments; `nil` if
-  /// `text` isn't such a date or month, or the field has other segments (D14.23).
+  /// `text` has another form or the field has other segments (D14.23).
   func ordered(ofISO text: Scalars) -> String? {
     let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
     let segments = groups.flatMap(\.slots).map(\.segment)

@@ -32,7 +32,7 @@ extension DatePlan {
     return digits.count == halfDays[digits.value].count ? digits.value : nil
   }
 
-  /// The dates in complete content; a date may not exist, such as February 30.
+  /// The dates in complete content, including any that don't exist, such as February 30.
   func stamps(of content: DateContent) -> [DateStamp] {
     (0..<halves).map { half in
       stamp(of: half) { value(of: content.groups[$0], $0, $1) ?? 0 }
@@ -72,7 +72,7 @@ extension DatePlan {
     if let maximum = policies.maximum, stamp > bounds.upperBound { throw .after(maximum) }
   }
 
-  /// The field's text for these values: one, or the two values of a range (D15.10).
+  /// The field's text for one value, or for the two values of a range (D15.10).
   func text(of values: [DateFieldValue]) throws(DateTextProblem) -> String {
     var content = DateContent(groups.count)
     for (half, value) in values.enumerated() {

@@ -1,4 +1,4 @@
-/// A date and a time of day, stored as numbers that needn't form a date that exists.
+/// A date and a time of day, stored as numbers; the date needn't exist.
 struct DateStamp: Comparable {
   var year: Int
   var month: Int

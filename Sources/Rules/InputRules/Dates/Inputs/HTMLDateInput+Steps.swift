@@ -91,8 +91,8 @@ struct DateInputGrid {
   /// Whether a number is a whole number of steps from the base (D17.9).
   func contains(_ number: Int) -> Bool { (number - base) % step == 0 }
 
-  /// The number that `count` steps lead to from `old`, moved into the bounds; `nil` if the bounds
-  /// contain no whole number of steps from the base (D17.11, D17.13, D17.14).
+  /// The number to which `count` steps lead from `old`, moved into the bounds; `nil` if no whole
+  /// number of steps leads from the base into the bounds (D17.11, D17.13, D17.14).
   func number(from old: Int, by count: Int) -> Int? {
     // The distance to the lower bound is negated, rounded down, and negated again, which rounds it
     // up.

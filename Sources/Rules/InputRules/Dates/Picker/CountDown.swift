@@ -1,5 +1,5 @@
-/// The durations that a countdown picker can show (its slots), in minutes, and the one that it
-/// shows (D5.1, D5.5).
+/// The slots of a countdown picker, which are the durations that it can show, and the shown
+/// duration, in minutes (D5.1, D5.5).
 struct CountDown {
   /// The distance between adjacent slots, in minutes.
   private let interval: Int

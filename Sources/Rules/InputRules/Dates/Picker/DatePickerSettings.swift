@@ -44,7 +44,7 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var minuteInterval: Int
   /// How a value between two slots is rounded.
   package var rounding: DateRounding
-  /// The instant that is chosen for a local time that clocks show more than once (D7.13).
+  /// The instant chosen for a local time that clocks show more than once (D7.13).
   package var overlap: OverlapChoice
   /// The smallest duration in the mode `countDown`.
   package var leastDuration: LeastDuration
@@ -60,7 +60,7 @@ public struct DatePickerSettings: Hashable, Sendable {
   ///   - minuteInterval: 1, 2, 3, 4, 5, 6, 10, 12, 15, 20 or 30 minutes; any other number is
   ///     treated as 1.
   ///   - rounding: how a value between two slots is rounded.
-  ///   - overlap: the instant that is chosen for a local time that clocks show more than once.
+  ///   - overlap: the instant chosen for a local time that clocks show more than once.
   ///   - leastDuration: the smallest duration of a countdown.
   public init(
     _ mode: DatePickerMode, zone: CivilZone = .universal, calendar: DateCalendar = .gregorian,

@@ -8,7 +8,7 @@ struct DateSlots {
   let bounds: ClosedRange<Int>
   /// The distance between two rows of the minute wheel, in minutes (D3.1, D3.4).
   private(set) var interval: Int
-  /// Whether the slots are on the interval's grid; if not, they are all instants within the bounds.
+  /// Whether slots are on the interval's grid; if not, every instant within the bounds is a slot.
   private let isOnGrid: Bool
   /// The only slot, if no instant on the grid is within the bounds; otherwise `nil` (D3.5).
   private var only: Int?

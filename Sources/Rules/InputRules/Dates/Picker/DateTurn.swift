@@ -4,7 +4,7 @@ struct DateTurn {
   let kinds: [DateWheel.Kind]
   /// The slot that is shown, in microseconds since the start of 1970.
   private(set) var slot: Int
-  /// The local time that the wheels show, which is the slot's, in seconds (D4.2).
+  /// The slot's local time, which the wheels show, in seconds (D4.2).
   private var shown: Int
   /// The local time before the turns, in seconds; turns keep the parts of it that no wheel shows
   /// (D4.3, D8.12).
@@ -83,7 +83,7 @@ extension DateTurn: WheelTurning {
 }
 
 extension DateTurn {
-  /// The choice among the `instants` at which clocks show a local time; `nil` for none (D8.7).
+  /// The chosen one of the `instants` of a local time; `nil` if there are no instants (D8.7).
   private func chosen(among instants: [Int]) -> Int? {
     guard instants.count > 1 else { return instants.first }
     let own = passes
@@ -163,8 +163,8 @@ extension DateTurn {
     return date.day <= days ? calendar.days(from: date, through: date) : nil
   }
 
-  /// The first local second that matches the rows of all wheels from the coarsest to the wheel of
-  /// `finest`, where the wheel of `kind` shows `row`.
+  /// The first local second that matches the rows of the wheels from the coarsest to `finest`; the
+  /// row of the wheel `kind` is `row`.
   private func start(of finest: DateWheel.Kind, _ row: Int, _ kind: DateWheel.Kind) -> Int {
     func value(_ other: DateWheel.Kind) -> Int { other == kind ? row : self.row(of: other) }
     var day = kept.day

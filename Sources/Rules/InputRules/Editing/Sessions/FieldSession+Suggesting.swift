@@ -20,8 +20,8 @@ extension FieldSession {
     }
   }
 
-  /// Inserts a suggestion without the spaces at both ends; `reason` is why the rule didn't
-  /// accept it as it was.
+  /// Inserts a suggestion without the spaces at both ends; `reason` is why the rule didn't accept
+  /// it with these spaces.
   private mutating func take(_ core: Edit, because reason: Reason?) -> Effect {
     let effect = apply(core)
     return effect.isRefused ? effect : .rewritten(reason)

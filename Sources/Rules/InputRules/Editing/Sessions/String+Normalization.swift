@@ -6,7 +6,7 @@ extension String {
 
   /// The text, with typographic characters replaced by plain ones.
   ///
-  /// Those in the rule's own format stay, and a dash becomes the format's minus sign, if it has one
+  /// Characters in the rule's own format stay, and a dash becomes that format's minus sign, if any
   /// (E8.14, E8.17).
   package func normalized(_ normalization: Normalization, for rule: any TextRule) -> String {
     normalized(normalization) { scalar in

@@ -4,8 +4,8 @@ extension String {
     String(self[utf8Index(lower)..<utf8Index(upper)])
   }
 
-  /// The length of the common beginning of both texts, limited to `most`, and the length of the
-  /// common end of what follows it, in bytes.
+  /// The lengths, in bytes, of the texts' common beginning, which is limited to `most`, and of the
+  /// common end of the rest.
   ///
   /// Both shared parts consist of whole scalars.
   func commonEnds(

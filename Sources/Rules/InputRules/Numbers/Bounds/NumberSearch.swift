@@ -16,8 +16,8 @@ struct NumberSearch {
     maximum = negative ? bounds.minimum?.negated : bounds.maximum
   }
 
-  /// The grid of the bounds' step or, without one, of the allowed fraction digits; `nil` without a
-  /// grid.
+  /// The grid of the bounds' step or, without a step, of the allowed fraction digits; `nil` if
+  /// there is no grid.
   private static func grid(_ format: NumberFormat, _ bounds: NumberBounds) -> NumberGrid? {
     if let step = bounds.step { return NumberGrid(step: step, base: bounds.stepBase) }
     if format.allowsExponent { return nil }

@@ -1,6 +1,6 @@
 extension NumberField {
-  /// The format's own separator for a typed key that is a separator in some notation, or `nil` if
-  /// the key isn't one (N7.19).
+  /// The format's own separator for a typed key that is a separator in some notation; `nil` for any
+  /// other key (N7.19).
   package func separator(for key: String) -> Unicode.Scalar? {
     guard let scalar = key.unicodeScalars.first, key.unicodeScalars.count == 1 else { return nil }
     if [".", ",", "\u{66B}"].contains(scalar) { return format.symbols.decimalSeparator }

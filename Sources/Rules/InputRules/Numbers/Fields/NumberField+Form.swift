@@ -40,7 +40,7 @@ extension NumberField {
       && format.canComplete(text, within: bounds)
   }
 
-  /// Whether removing one of the text's one or two decimal separators makes it acceptable (N7.20).
+  /// Whether the text is acceptable without one of its one or two decimal separators (N7.20).
   func isStray(_ text: String) -> Bool {
     let scalars = text.unicodeScalars
     let places = scalars.indices.filter { scalars[$0] == format.symbols.decimalSeparator }

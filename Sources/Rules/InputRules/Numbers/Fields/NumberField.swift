@@ -21,7 +21,7 @@ public struct NumberField: TextRule {
   var hasBounds: Bool { made.hasBounds }
   /// The automaton that reads text without grouping separators.
   var bareReader: FormatAutomaton { made.bareReader }
-  /// The same automaton, except that it allows leading zeros; after a deletion, only a text that it
+  /// The same automaton, but with leading zeros allowed; after a deletion, only a text that it
   /// accepts is grouped again (N7.13).
   var shapeReader: FormatAutomaton { made.shapeReader }
   var table: SymbolTable { made.table }

@@ -34,6 +34,6 @@ struct NumberState: Equatable, Sendable {
   /// Whether the integer part starts with a zero.
   var startsWithZero = false
   /// The number of digits since the last separator, as long as that number matters; inside an
-  /// exponent mark, the number of the mark's scalars that have been read.
+  /// exponent mark, the number of scalars read from the mark.
   var run: Int32 = 0
 }

@@ -55,8 +55,8 @@ struct SymbolTable: Sendable {
     ownMark = symbols.ownMark.first
   }
 
-  /// The meaning of `scalar`, or `nil` if the table doesn't list it, so that it can only be one of
-  /// the locale's own digits (N3.2).
+  /// The meaning of `scalar`, or `nil` if the table doesn't list it; then it can only be one of the
+  /// locale's own digits (N3.2).
   @inline(__always)
   func symbol(_ scalar: Unicode.Scalar) -> NumberSymbol? {
     let digit = scalar.value &- 48

@@ -3,7 +3,7 @@
 ///
 /// The data is stored as text, which compiles quickly, and is read when it is first needed. `sets`
 /// contains the different sets of symbols, with ASCII digits. Each line of `locales` lists
-/// numbering systems, each with an index in `sets` and with the default first, and then the locales
+/// numbering systems with their indices in `sets`, the default system first, and then the locales
 /// that have exactly these systems. `digits` lists each numbering system's ten digits, or only the
 /// first of ten consecutive ones.
 enum LocaleTable {

@@ -73,8 +73,8 @@ private struct Settings {
   private let keywords: [String]
   private let extensions: ArraySlice<String>
 
-  /// Creates the settings from the keywords after `@`, and from the subtags that begin with the
-  /// first one-letter subtag; subtags after an `x` are ignored.
+  /// Creates the settings from the keywords after `@`, and from the subtags from the first
+  /// one-letter subtag on; subtags after an `x` are ignored.
   init(_ keywords: [String], _ tags: ArraySlice<String>) {
     self.keywords = keywords
     let own = tags.prefix { $0 != "x" }.drop { $0 != "u" }

@@ -29,8 +29,8 @@ extension NumberGrouping {
     return count - 1 - (count - 1 - primary) % secondary
   }
 
-  /// The number of digits that follow the next separator, or 0 if there is none; `rest` digits
-  /// follow the current one.
+  /// The number of digits that follow the next separator, or 0 if there is none, where `rest`
+  /// digits follow the current separator.
   func separator(after rest: Int) -> Int {
     rest - secondary >= primary ? rest - secondary : 0
   }

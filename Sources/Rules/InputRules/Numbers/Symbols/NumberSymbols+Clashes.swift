@@ -1,5 +1,5 @@
 extension NumberSymbols {
-  /// A description of an invalid symbol or a scalar with two meanings; `nil` if there is neither.
+  /// A description of an invalid symbol, or of a scalar with two meanings; otherwise `nil`.
   var clash: String? {
     if digits.count != 10 { return "\(digits.count) digits" }
     for sign in [minusSign, plusSign] where sign.unmarked.count != 1 {

@@ -48,7 +48,7 @@ extension NumberFormat {
     return mantissa.number(isNegative: isNegative, exponent: .near(-(fractionCount ?? 0)))
   }
 
-  /// The number of bytes in the locale's exponent mark; its digits aren't part of the number.
+  /// The number of bytes in the locale's exponent mark; digits in the mark aren't the number's.
   private var ownMarkLength: Int {
     symbols.ownMark.reduce(0) { $0 + UTF8.width($1) }
   }
