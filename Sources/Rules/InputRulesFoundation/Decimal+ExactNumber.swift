@@ -5,8 +5,8 @@ extension Decimal {
   /// Creates a number with the same value, without rounding; minus zero becomes zero (N5).
   ///
   /// A `Decimal` is a whole number below 2¹²⁸, multiplied by a power of ten from −128 to 127. If
-  /// the power is too large, zeros are appended to the whole number, if they fit: 1e128 is stored
-  /// as 10e127.
+  /// the power is too large, zeros that fit are appended to the whole number: 1e128 is stored as
+  /// 10e127.
   /// - Parameter number: any number.
   /// - Throws: `tooManyDigits` if the digits, without zeros at either end, form a number that is
   ///   2¹²⁸ or more; `outOfRange` if the power of ten is out of range.
@@ -27,8 +27,7 @@ extension Decimal {
   /// The mantissa followed by `zeros` zeros, multiplied by the largest power of ten.
   ///
   /// Foundation would move a product's trailing zeros to the exponent, which is already at its
-  /// maximum. Therefore, this function adds two values: the number minus one, which ends in 9, and
-  /// one.
+  /// maximum. Therefore, this function adds two values: 1, and the number minus 1, which ends in 9.
   private static func sum(
     _ sign: FloatingPointSign, _ mantissa: DecimalMantissa, zeros: Int
   ) throws(NumberConversionError) -> Decimal {

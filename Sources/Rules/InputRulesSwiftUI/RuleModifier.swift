@@ -8,13 +8,13 @@
     /// Corrects text with a rule after each change.
     ///
     /// A binding doesn't reveal the range or the source of an edit. Therefore, the rule checks the
-    /// part of the text that has changed, even if it was set from code or is being composed, and
-    /// the field places the caret. If UIKit is available, use `RuleTextField` instead.
+    /// changed part of the text, even if code set this part or it is being composed. The field
+    /// places the caret. If UIKit is available, use `RuleTextField` instead.
     /// - Parameters:
     ///   - rule: the rule that checks edits.
     ///   - text: the text of a field in this view.
     ///   - normalization: the typographic characters to replace; none by default (E8.10).
-    ///   - locale: the locale for a rule that has none of its own; by default, the device's (K18).
+    ///   - locale: the locale for a rule without a locale; by default, the device's locale (K18).
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     public func rule(

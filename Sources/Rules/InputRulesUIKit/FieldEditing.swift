@@ -29,7 +29,7 @@ public struct FieldEditing: Sendable {
   /// - Parameters:
   ///   - rule: the rule that checks edits.
   ///   - normalization: the typographic characters to replace; none by default (E8.10).
-  ///   - locale: the locale for a rule that has none of its own; by default, the device's (K18).
+  ///   - locale: the locale for a rule without a locale; by default, the device's locale (K18).
   public init(
     _ rule: any TextRule, normalization: Normalization = [], locale: Locale = .current
   ) {

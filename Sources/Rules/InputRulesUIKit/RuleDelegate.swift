@@ -12,7 +12,7 @@
     /// - Parameters:
     ///   - rule: the rule that checks edits.
     ///   - normalization: the typographic characters to replace; none by default (E8.10).
-    ///   - locale: the locale for a rule that has none of its own; by default, the device's (K18).
+    ///   - locale: the locale for a rule without a locale; by default, the device's locale (K18).
     ///   - onReason: called after each edit with the reason the edit was refused or partly dropped,
     ///     or `nil` for any other edit.
     public init(

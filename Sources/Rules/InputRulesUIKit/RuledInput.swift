@@ -46,8 +46,8 @@
         marked: markedTextRange.map { offsets(of: $0) })
     }
 
-    /// Shows another state; only the part of the text that differs is replaced, so that the system
-    /// can undo the change.
+    /// Shows another state; only the differing part of the text is replaced, so that the system can
+    /// undo the change.
     func show(_ state: FieldState) {
       let edit = FieldState(shownText).edit(to: state.text)
       if let range = range(edit.range) { replace(range, withText: edit.replacement) }

@@ -89,7 +89,7 @@ extension ExactNumber: Comparable {
     return one.isNegative ? other.isNearerZero(than: one) : one.isNearerZero(than: other)
   }
 
-  /// Whether the magnitude is smaller than the magnitude of `other`; neither number is zero.
+  /// Whether the magnitude is smaller than that of `other`; neither number is zero.
   private func isNearerZero(than other: ExactNumber) -> Bool {
     let order = exponent.advanced(by: coefficient.count)
     let otherOrder = other.exponent.advanced(by: other.coefficient.count)

@@ -53,8 +53,8 @@ extension [UInt8] {
 extension Double {
   /// The product of this double and `factor`, rounded; `nil` if the result doesn't fit in an `Int`.
   ///
-  /// The double must be finite and not negative. The product is computed exactly and rounded once:
-  /// a double is an integer times a power of two, so the integer is multiplied and the result is
+  /// The double must be finite and not negative. The product is computed exactly and rounded once.
+  /// A double is an integer times a power of two, so the integer is multiplied and the result is
   /// shifted.
   func scaled(by factor: Int, _ rounding: ValueRounding = .nearest) -> Int? {
     let bits = Int(significandBitPattern | (isNormal ? 1 << 52 : 0))

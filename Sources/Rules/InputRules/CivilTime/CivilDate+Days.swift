@@ -33,7 +33,7 @@ extension CivilDate {
   init(knownDayNumber dayNumber: Int) {
     let (era, dayOfEra) = (dayNumber - Self.firstMarch)
       .flooredQuotientAndRemainder(by: Self.daysOfEra)
-    // Subtract the leap days: one every 4 years, except every 100 years, but again every 400 years.
+    // Subtract the leap days: one every 4 years, but none every 100 years, except every 400 years.
     let commonDays = dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096
     let yearOfEra = commonDays / 365
     let dayOfYear = dayOfEra - Self.days(before: yearOfEra)

@@ -11,7 +11,7 @@ public struct CivilPeriod: Hashable, Sendable {
 
   /// Creates a period from its components.
   /// - Parameters:
-  ///   - years: the number of years; this and the other numbers may be any integers.
+  ///   - years: the number of years; all four numbers may be any integers.
   ///   - months: the number of months.
   ///   - weeks: the number of weeks.
   ///   - days: the number of days.

@@ -6,8 +6,8 @@ public struct DateFormat: Hashable, Sendable {
   /// Creates a date format from text.
   /// - Parameter text: the format: fields, scalars that aren't ASCII letters, and any text between
   ///   apostrophes (D10.16, D10.17).
-  /// - Throws: `DateFormatError` for the first run of equal letters that isn't a field, and for an
-  ///   apostrophe that is never closed (D10.20).
+  /// - Throws: `DateFormatError` for the first run of equal letters that isn't a field, or for an
+  ///   unclosed apostrophe (D10.20).
   public init(_ text: String) throws(DateFormatError) {
     self.text = text
     parts = try Part.all(of: text) { DateFormatField($0) }

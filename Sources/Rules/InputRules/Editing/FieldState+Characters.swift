@@ -123,8 +123,8 @@ extension Unicode.Scalar {
 
   /// Whether a character always ends between this scalar and `next`, whatever text precedes them.
   ///
-  /// The text that precedes them matters only if this scalar is a joiner, a regional indicator, or
-  /// a mark that is followed by a letter and may continue an Indic conjunct.
+  /// The preceding text matters only if this scalar is a joiner, a regional indicator, or a mark
+  /// before a letter, which may continue an Indic conjunct.
   fileprivate func certainlyEnds(before next: Unicode.Scalar) -> Bool {
     if value == 0x200D || isFlagLetter { return false }
     if next.properties.generalCategory == .otherLetter && isMark { return false }

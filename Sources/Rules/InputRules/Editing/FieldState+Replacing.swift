@@ -15,8 +15,8 @@ extension FieldState {
       selection: .caret(at: site.range.location + replacement.utf16Length), marked: nil)
   }
 
-  /// The single edits that an edit of several ranges can become, one for each range that may be
-  /// replaced while the others are deleted (E11).
+  /// The single edits that an edit of several ranges can become: for each range, an edit that
+  /// replaces it and deletes the others (E11).
   ///
   /// Each choice is one edit of the whole text from the first range to the last, so that any rule
   /// can check it. Therefore, n ranges result in n replacement texts, each about as long as the

@@ -75,8 +75,8 @@ extension Reason: Explained {
 }
 
 extension String {
-  /// The character in quotation marks; of a long one, only the first 16 scalars are shown, followed
-  /// by the number of the others.
+  /// The character in quotation marks; only the first 16 scalars of a long character are shown,
+  /// followed by the number of the others.
   fileprivate var beginning: String {
     let start = String(unicodeScalars.prefix(16))
     let more = unicodeScalars.count - start.unicodeScalars.count

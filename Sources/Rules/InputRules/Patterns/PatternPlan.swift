@@ -55,8 +55,8 @@ final class PatternPlan: Sendable {
     scalar == policies.placeholder || places.lists(scalar)
   }
 
-  /// The role that a scalar has if it is placed at or after an element, and the index of the
-  /// element that gives it this role (F2.2 to F2.4).
+  /// The role of a scalar placed at or after an element, and the index of the element that gives it
+  /// this role (F2.2 to F2.4).
   /// - Parameters:
   ///   - scalar: the scalar to place.
   ///   - start: the index of the next element.

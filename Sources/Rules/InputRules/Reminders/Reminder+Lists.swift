@@ -25,7 +25,7 @@ extension [Reminder] {
   }
 
   /// Removes the repeating reminders that have ended (M3).
-  /// - Parameter instant: the current instant; a reminder whose end isn't after it is removed.
+  /// - Parameter instant: the current instant; reminders whose end isn't later are removed.
   public mutating func clean(at instant: Instant) {
     removeAll { reminder in reminder.end.map { $0 <= instant } ?? false }
   }

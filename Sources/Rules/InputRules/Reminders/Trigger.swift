@@ -45,7 +45,7 @@ extension IntervalTrigger {
   }
 }
 
-/// A trigger that fires when clocks show a time that matches a pattern, once or repeatedly (M2.4).
+/// A trigger that fires, once or repeatedly, when clocks show a time matching a pattern (M2.4).
 public struct CalendarTrigger: Hashable, Sendable {
   /// The pattern that the local time must match.
   package let pattern: DatePattern

@@ -1,4 +1,4 @@
-/// A wheel's titles as a tree of UTF-16 units, so that the beginning that several titles share is
+/// A wheel's titles as a tree of UTF-16 units, so that a beginning shared by several titles is
 /// compared only once.
 struct TitleTree {
   /// The child that each node has for a unit; the root is node 0.

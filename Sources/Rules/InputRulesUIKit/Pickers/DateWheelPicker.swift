@@ -2,8 +2,8 @@
   import InputRules
   import UIKit
 
-  /// An object that is a picker view's data source and delegate, so that the view shows a date
-  /// picker's wheels (D4.1).
+  /// A picker view's data source and delegate, with which the view shows a date picker's wheels
+  /// (D4.1).
   ///
   /// Call `attach(to:)`, and retain the object, because a picker view doesn't retain it. Rows that
   /// aren't enabled are gray; if such a row is selected, the wheels turn to the nearest value that
@@ -33,7 +33,7 @@
     public var value: DatePickerValue { picker.value }
 
     /// Makes this object the data source and delegate of a picker view, and shows the value.
-    /// - Parameter view: the view; this object must not be attached to another one.
+    /// - Parameter view: the view; this object must not be attached to another view.
     public func attach(to view: UIPickerView) {
       view.dataSource = self
       view.delegate = self

@@ -2,8 +2,8 @@
   import InputRules
   import UIKit
 
-  /// An object that is a picker view's data source and delegate, so that the view shows a
-  /// selection's wheels (W5.4).
+  /// A picker view's data source and delegate, with which the view shows a selection's wheels
+  /// (W5.4).
   ///
   /// Call `attach(to:)`, and retain the object, because a picker view doesn't retain it.
   @MainActor public final class WheelPicker: NSObject, UIPickerViewDataSource, UIPickerViewDelegate
@@ -25,7 +25,7 @@
     }
 
     /// Makes this object the data source and delegate of a picker view, and shows the selection.
-    /// - Parameter picker: the view; this object must not be attached to another one.
+    /// - Parameter picker: the view; this object must not be attached to another view.
     public func attach(to picker: UIPickerView) {
       picker.dataSource = self
       picker.delegate = self

@@ -125,8 +125,8 @@ extension AmountField {
 
   /// The number in an insertion, or the insertion itself if it is only a separator (K20).
   ///
-  /// If amounts are typed from the right, inserted digits that have a symbol or a mark next to them
-  /// are whole units of the currency (K27).
+  /// If amounts are typed from the right, inserted digits next to a symbol or a mark are whole
+  /// units of the currency (K27).
   private func inserted(_ text: String) throws(Reason) -> String {
     let scalars = text.unicodeScalars
     let isDigit = scalars.first.map { plan.format.symbol($0).isDigit } ?? false
@@ -139,8 +139,8 @@ extension AmountField {
     return read.number + String(plan.format.symbols.decimalSeparator)
   }
 
-  /// The part of the number that a deletion removes, as a range; if the deleted range contains no
-  /// part of the number, the number's scalar next to the caret (K20).
+  /// The part of the number that a deletion removes; if the deleted range contains no part, this is
+  /// the number's scalar next to the caret (K20).
   private func meant(_ range: TextRange, _ state: FieldState, _ read: AmountText) -> TextRange {
     let own = read.range(of: range)
     guard own.length == 0, state.selection.length == 0 else { return own }

@@ -100,8 +100,8 @@ public enum AmountTyping: Hashable, Sendable, CaseIterable {
 }
 
 extension CurrencyTable {
-  /// The symbol of a currency in a locale or in the nearest locale that has a symbol for the
-  /// currency; if there is none, the currency's code.
+  /// The symbol of a currency in a locale, or in the nearest locale with a symbol for the currency;
+  /// otherwise, the currency's code.
   static func symbol(of currency: Currency, in tag: LocaleTag) -> String {
     let own = ownSymbols[currency.code] ?? [:]
     return (tag.candidates + ["root"]).lazy.compactMap { own[$0] }.first ?? currency.code

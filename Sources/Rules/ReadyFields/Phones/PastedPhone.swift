@@ -1,7 +1,7 @@
 import InputRules
 
-/// The content and the groups of a paste into an empty phone field; it is used to find a part of
-/// the paste that may not belong to the number (K29, K30, K33).
+/// The content and the groups of a paste into an empty phone field, which show a part that doesn't
+/// belong to the number (K29, K30, K33).
 struct PastedPhone {
   private let content: [Unicode.Scalar]
   private let groups: PasteGroups

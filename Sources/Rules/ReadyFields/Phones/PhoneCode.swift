@@ -104,8 +104,8 @@ final class PhoneRegion: Sendable {
   /// The region's ISO 3166 code, or `ZZ` for numbers that don't belong to a region.
   let name: String
   let prefix: [UInt8]
-  /// The prefixes that are dialed before a calling code; each element of a prefix lists the digits
-  /// that are possible at its place, as bits.
+  /// The prefixes that are dialed before a calling code; each element of a prefix lists the
+  /// possible digits at its place, as bits.
   fileprivate let abroad: [[UInt16]]
   /// The possible lengths of national numbers, as bits.
   let lengths: UInt32

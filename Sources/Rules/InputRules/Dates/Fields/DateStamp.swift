@@ -53,8 +53,8 @@ extension DateStamp {
 }
 
 extension DatePlan {
-  /// The first date and time in the field (`half` 0) or the second one (1), computed from the
-  /// values of its segments (D15.2 to D15.4).
+  /// The field's first date and time (`half` 0) or the second (`half` 1), computed from the values
+  /// of the segments (D15.2 to D15.4).
   /// - Parameter value: returns the value of a segment, given its group's index.
   func stamp(of half: Int, _ value: (Int, DateSlot) -> Int) -> DateStamp {
     var stamp = DateStamp(year: 2000, month: 1, day: 1, time: 0)

@@ -29,7 +29,7 @@ extension DateCalendar {
     return CivilDate.length(ofMonth: month, in: year)
   }
 
-  /// The date; a month or a day that is too large is replaced by the last one that exists (D8.4).
+  /// The date; a month or a day that is too large is replaced by the last possible one (D8.4).
   func clamped(_ date: CalendarDate) -> CalendarDate {
     let month = min(date.month, monthCount(date.year))
     return CalendarDate(

@@ -10,8 +10,8 @@ public enum DatePickerValue: Hashable, Sendable {
 public struct DatePickerEvent: Hashable, Sendable {
   /// The effect of the action.
   public let effect: Effect
-  /// The wheels that now show a different row, in order; wheels that were added or removed aren't
-  /// included (D11.6).
+  /// The wheels that now show a different row, in order; added and removed wheels aren't included
+  /// (D11.6).
   public let moves: [WheelEvent.Move]
   /// The value before the action.
   public let oldValue: DatePickerValue

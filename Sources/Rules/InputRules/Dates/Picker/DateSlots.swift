@@ -54,8 +54,8 @@ extension DateSlots {
 
   /// The last slot from `low` through `high` whose local time, in seconds, is in `local`, if given.
   ///
-  /// The search begins with the last two days, and then goes back further and further, because the
-  /// zone's spans can be listed only in ascending order.
+  /// The search begins with the last two days and continues with ever longer ranges before them,
+  /// because spans can be listed only in ascending order.
   func last(from low: Int, through high: Int, showing local: Range<Int>? = nil) -> Int? {
     guard let range = searched(low, high, local) else { return nil }
     var (width, end) = (172_800_000_000, range.upperBound)

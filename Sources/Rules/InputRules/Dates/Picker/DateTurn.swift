@@ -92,8 +92,8 @@ extension DateTurn {
     return overlap == .first ? instants.first : instants.last
   }
 
-  /// The first slot at or after `instant` whose local time is in `range`; if there is none, the
-  /// last slot before it (D8.8).
+  /// The first slot at or after `instant` whose local time is in `range`, or else the last such
+  /// slot before `instant` (D8.8).
   private func nearest(_ instant: Int, _ range: Range<Int>?) -> Int? {
     slots.first(from: instant, through: .max, showing: range)
       ?? slots.last(from: .min, through: instant, showing: range)

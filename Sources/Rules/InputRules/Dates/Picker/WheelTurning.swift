@@ -8,7 +8,7 @@ protocol WheelTurning {
   /// Creates the wheel of a kind (D6.7 to D6.9).
   func wheel(of kind: DateWheel.Kind) -> DateWheel
 
-  /// Whether a row is enabled, which means that it has candidates: values that the picker can show
+  /// Whether a row is enabled because it has candidates, which are values that the picker can show
   /// after a turn to the row (D8.6, D8.11).
   func isEnabled(_ row: Int, _ kind: DateWheel.Kind) -> Bool
 

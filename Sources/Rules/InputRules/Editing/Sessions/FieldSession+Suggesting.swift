@@ -1,6 +1,6 @@
 extension FieldSession {
-  /// Inserts a suggestion of the system; if the rule doesn't accept it as it is, the spaces at both
-  /// ends are dropped (E12.1, E12.4).
+  /// Inserts a suggestion of the system; if the rule doesn't accept it unchanged, the spaces at
+  /// both ends are dropped (E12.1, E12.4).
   mutating func suggest(_ edit: Edit) -> Effect {
     let length = state.text.utf16Length
     guard edit.range.isInside(textOf: length) else {

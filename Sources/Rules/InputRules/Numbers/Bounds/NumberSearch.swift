@@ -56,8 +56,8 @@ struct NumberSearch {
   /// Whether any nonnegative number is within the bounds.
   func findsAny() -> Bool { findsBetween(.zero, .none) }
 
-  /// A number of further digits that is always sufficient: the 1,000 places that a bound may have
-  /// on each side of the decimal point, the 18 digits of a step, and two more.
+  /// A number of further digits that always suffices: a bound's 1,000 places on each side of the
+  /// decimal point, a step's 18 digits, and two more.
   private static let mostZeros = 2 * NumberBounds.farthestPlace + 20
 
   /// Whether a number within the bounds begins with `digits`, of which the last `places` are after

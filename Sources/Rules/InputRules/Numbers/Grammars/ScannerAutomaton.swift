@@ -25,7 +25,7 @@ struct ScannerAutomaton: NumberAutomaton {
 
   var expected: Set<NumberToken> {
     // Try two digits: at the lowest exponent, a fraction digit that fits in the mantissa is
-    // refused, and one that doesn't is accepted but dropped. So 9 may be accepted where 0 isn't.
+    // refused, and any other is accepted but dropped. So 9 may be accepted where 0 isn't.
     let samples: [(NumberToken, Unicode.Scalar)] = [
       (.digit, "0"), (.digit, "9"), (.minus, "-"), (.plus, "+"), (.exponentMark, "e"),
       (.space, " "), (.decimalSeparator, decimalSeparator),

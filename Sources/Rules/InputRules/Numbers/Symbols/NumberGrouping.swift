@@ -4,8 +4,8 @@ public struct NumberGrouping: Hashable, Sendable {
   package let primary: Int
   /// The number of digits in every earlier group.
   package let secondary: Int
-  /// The smallest number of digits that must precede the last group for a number to be grouped; if
-  /// it is 2, 1234 isn't grouped, but 12345 is.
+  /// The smallest number of digits before the last group of a grouped number; if it is 2, 1234
+  /// isn't grouped, but 12345 is.
   package let minimum: Int
 
   /// Creates a grouping; numbers below 1 become 1.

@@ -34,7 +34,7 @@ extension NumberSymbols {
     LocaleTable.systems(of: LocaleTag(identifier)).map(\.name)
   }
 
-  /// The same symbols, but with other digits and, if one is given, another grouping.
+  /// The same symbols with other digits, and with another grouping if one is given.
   func replacing(digits: [Unicode.Scalar], grouping: NumberGrouping? = nil) -> NumberSymbols {
     var text = ""
     text.unicodeScalars.append(contentsOf: digits)

@@ -1,5 +1,5 @@
-/// The scalars that a lenient format accepts instead of its grouping separator: those that CLDR's
-/// lenient sets list as similar, except the decimal separators of all locales (N4.6).
+/// The scalars that a lenient format accepts instead of its grouping separator: those listed as
+/// similar in CLDR's lenient sets, except all locales' decimal separators (N4.6).
 ///
 /// The value is stored in only a byte, because it is read for each scalar.
 package enum SeparatorLookalikes: UInt8, Sendable {
