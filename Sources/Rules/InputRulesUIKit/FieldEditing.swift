@@ -20,7 +20,7 @@ public struct FieldEditing: Sendable {
   public var normalization: Normalization
   /// The last text that the field showed without composed text, or `nil` if there is none yet.
   private var settled: String?
-  /// The state before an edit that is checked afterward; the edit replaces its selection.
+  /// The state before an edit that is checked afterward; the edit replaces this state's selection.
   private var origin: FieldState?
   /// Whether text has been composed since `origin`, so that the edit isn't a suggestion.
   private var isMarked = false

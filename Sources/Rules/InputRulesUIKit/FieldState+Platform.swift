@@ -33,8 +33,8 @@ extension FieldState {
       with: String(decoding: new[head..<(new.count - tail)], as: UTF16.self))
   }
 
-  /// The state before the marked text was inserted into `text`, where the part that it replaced is
-  /// selected; `nil` if the two texts don't match.
+  /// The state of `text` before the marked text was inserted, with the replaced part selected;
+  /// `nil` if the two texts don't match.
   func beginning(in text: String) -> FieldState? {
     guard let marked else { return nil }
     let (old, new) = (Array(text.utf16), Array(self.text.utf16))

@@ -17,7 +17,7 @@
     /// The rule that checks edits; if you set a `ReadyField`, its traits are also set (K10).
     public override var rule: any TextRule { didSet { applyTraits() } }
 
-    /// Makes this object the delegate of a field; the field retains it, and autocorrection is
+    /// Makes this object the delegate of a field, which retains the object; autocorrection is
     /// turned off if the rule doesn't allow it (T7).
     ///
     /// A `ReadyField` sets the placeholder, keyboard, content type, capitalization, autocorrection

@@ -25,7 +25,7 @@ extension RewritingRule {
   }
 
   /// The state after `edit`, or `state` if the edit is refused (E7); the reason for a rewrite isn't
-  /// determined, because that would take longer than the edit itself.
+  /// determined, because that would take longer than the edit.
   @inline(__always)
   package func state(after edit: Edit, on state: FieldState) -> FieldState {
     do throws(Reason) {

@@ -74,7 +74,7 @@ extension WorkoutRun {
     self.init(distance: try speed.distance(in: time), time: time, speed: speed)
   }
 
-  /// Returns the run with one quantity changed and another one derived; the third is kept (R2).
+  /// Returns the run with one quantity changed and another derived; the third stays the same (R2).
   /// - Parameters:
   ///   - change: the quantity to change, and its new value.
   ///   - quantity: the quantity to derive from the changed quantity and the third.

@@ -116,9 +116,8 @@ public struct DatePolicies: Hashable, Sendable {
   /// The standard policies.
   public init() {}
 
-  /// The standard policies: segments are padded, literals appear only when needed, a digit that
-  /// doesn't fit moves to the next segment, impossible dates are refused during typing, and there
-  /// are no bounds.
+  /// The standard policies: padded segments, literals only when needed, overflow into the next
+  /// segment, impossible dates refused during typing, and no bounds.
   package static let standard = DatePolicies()
 
   /// The treatment of a digit that its segment doesn't accept.
