@@ -78,8 +78,8 @@ final class PrefixForms: Sendable {
     return row
   }
 
-  /// The pattern for content: the row's first pattern that has enough slots or, if none has, its
-  /// last pattern (K3).
+  /// The pattern for content: the row's first pattern that has enough slots, or else its last
+  /// pattern (K3).
   func form(of head: [Unicode.Scalar], _ tail: [Unicode.Scalar] = []) -> Form? {
     if let choice = table.choice { return choice.row(head + tail).patterns.first.map(Form.init) }
     let (forms, count) = (patterns[row(of: head, tail)], head.count + tail.count)

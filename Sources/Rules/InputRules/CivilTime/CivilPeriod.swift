@@ -92,7 +92,7 @@ extension CivilDate {
     return period
   }
 
-  /// The largest number of months, forward or backward, that doesn't lead past the other date.
+  /// The largest number of months forward or backward that doesn't lead past the other date.
   private func completeMonths(to end: CivilDate) -> Int {
     let months = (end.year - year) * 12 + end.month - month
     let near = adding(months: months)

@@ -1,7 +1,7 @@
 /// An edit of several ranges, as iOS 26 requests it: a replacement, and the ranges that it may
 /// replace (E11).
 ///
-/// The field replaces one of the ranges, which it chooses, and deletes the other ranges.
+/// The field chooses one of the ranges to replace, and deletes the other ranges.
 public struct SeveralRangesEdit: Sendable {
   /// The ranges, in UTF-16 units of the text before the edit, in any order.
   public var ranges: [TextRange]

@@ -12,7 +12,7 @@ package struct SpliceSite {
 }
 
 extension String {
-  /// The site of `range`, which is in UTF-16 units, widened to whole scalars (E5).
+  /// The site of `range` (in UTF-16 units), widened to whole scalars (E5).
   /// - Throws: `Reason.rangeOutsideText` if the range isn't inside the text (E4).
   package func site(of range: TextRange) throws(Reason) -> SpliceSite {
     // A text never has more UTF-16 units than UTF-8 bytes, so its units are counted only if the

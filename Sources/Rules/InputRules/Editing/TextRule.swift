@@ -29,7 +29,7 @@ public protocol TextRule: Sendable {
   /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 
-  /// The state, with its text changed so that the rule accepts it, if possible (E12.9).
+  /// The state with its text changed, if possible, so that the rule accepts the text (E12.9).
   /// - Parameter state: the state that was set from code.
   func repaired(_ state: FieldState) -> FieldState
 

@@ -27,8 +27,8 @@ package struct PatternQuirks: Hashable, Sendable {
     case moves
     /// The caret moves past all adjacent literals, but not past literals at the text's start.
     case skips
-    /// The nearest content is deleted: the last scalar before the range or, for a forward deletion,
-    /// the first scalar after it.
+    /// The nearest content is deleted: the last scalar before the range, or the first scalar after
+    /// it for a forward deletion.
     case takes
     /// The effect is the same as for any other deletion.
     case erases
@@ -40,8 +40,8 @@ package struct PatternQuirks: Hashable, Sendable {
     case beforeNext
     /// The caret is at the end of the edit, even among literals.
     case exact
-    /// The caret is at the end of the edit or, if that isn't directly after content, after the
-    /// literals that follow.
+    /// The caret is at the end of the edit if that is directly after content; otherwise, it is
+    /// after the literals that follow.
     case afterTouched
     /// The caret is at the end of the edit or, if literals are there, before them. It is after them
     /// if they begin the text or the deletion is forward.

@@ -40,7 +40,7 @@ extension FieldRule {
   /// The longest beginning of the insertion that ends between two clusters and with which the text
   /// exceeds no limit.
   ///
-  /// Clusters may merge where strings are joined, at both ends of the insertion, so the text may be
+  /// Clusters may merge at both ends of the insertion, where strings are joined, so the text may be
   /// shorter than the sum of its parts. Each joint removes at most two clusters, because one joiner
   /// sequence ends there and another begins there. So the longest beginning that fits may be up to
   /// four clusters longer than the sum allows, and is never shorter. At most five strings are

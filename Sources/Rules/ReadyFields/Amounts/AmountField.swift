@@ -179,8 +179,8 @@ extension AmountField {
 }
 
 extension TextRule where Self == AmountField {
-  /// A field for amounts, which are written as in the view's locale or, without a view, as in
-  /// English (K18).
+  /// A field for amounts, which are written as in the view's locale, or as in English without a
+  /// view (K18).
   ///
   ///     try AmountField.amount(.usd).text(of: 5)  // "$5.00"
   /// - Parameters:

@@ -106,8 +106,8 @@ extension AmountPlan {
     }
   }
 
-  /// The reason `text` is refused; it names the first scalar that no amount can contain or, if
-  /// there is none, the first mark (K26).
+  /// The reason `text` is refused; it names the first scalar that no amount can contain, or else
+  /// the first mark (K26).
   fileprivate func misunderstood(in text: String) -> Reason {
     let own = names.flatMap(\.self)
     let marks: [Unicode.Scalar] = ["(", ")", "C", "R"]

@@ -76,7 +76,7 @@ final class PhoneCodes: Sendable {
     numbered.indices.contains(number) ? numbered[number] : nil
   }
 
-  /// The region with this name, with its calling code, or `nil` if there is no such region.
+  /// The region with this name and its calling code, or `nil` if there is no such region.
   func home(of name: String) -> PhoneHome? {
     if name == PhoneRegion.none { return nil }
     for case let code? in numbered {

@@ -25,7 +25,7 @@ struct DatePlace: Comparable {
 }
 
 extension DatePlan {
-  /// Returns `place` or, if it is at the end of a full group, the start of the next group (D14.3).
+  /// Returns `place`, or the start of the next group if `place` is at a full group's end (D14.3).
   func settled(_ place: DatePlace, in content: DateContent) -> DatePlace {
     guard place.group < groups.count else { return place }
     let digits = content.groups[place.group]

@@ -79,7 +79,7 @@ struct DateSlot {
     return padding ? filled(digits.value) : digits
   }
 
-  /// Whether the segment is full or, without padding, can't take another digit (D15.8).
+  /// Whether the segment is full, or isn't padded and can't take another digit (D15.8).
   func isFilled(_ digits: DateDigits) -> Bool {
     if digits.count == width { return true }
     return !padding && !values.overlaps(fillings(of: digits))

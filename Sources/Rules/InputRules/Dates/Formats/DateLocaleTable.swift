@@ -54,7 +54,7 @@ enum DateLocaleTable {
 
 /// The formats of CLDR 49's locales (D6.16).
 extension DateWheelFormat {
-  /// The format of CLDR's root locale: year, month and day, in this order, and a 24-hour clock.
+  /// The format of CLDR's root locale: year, month and day in this order, and a 24-hour clock.
   public static let root = DateWheelFormat(locale: "root")
 
   /// Creates the format of a locale from CLDR's data, and never from the platform's data (D6.16).

@@ -65,7 +65,7 @@ extension HTMLDateInput {
 
 /// The step of a date input (D17.5, D17.6, D17.7).
 struct DateInputStep {
-  /// The size in milliseconds or, for the kind `month`, in months; it is above zero.
+  /// The size in milliseconds, or in months for the kind `month`; it is above zero.
   let size: Int
 
   /// A size that is larger than the distance between any two values.

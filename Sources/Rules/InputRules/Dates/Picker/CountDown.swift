@@ -9,7 +9,7 @@ struct CountDown {
   private let least: Int
   private(set) var minutes: Int
 
-  /// Creates the durations that `settings` allow; one of them, by default the first, is shown.
+  /// Creates the durations that `settings` allow; one of them is shown, by default the first.
   init(_ settings: DatePickerSettings, showing minutes: Int? = nil) {
     interval = settings.interval
     rounding = settings.rounding

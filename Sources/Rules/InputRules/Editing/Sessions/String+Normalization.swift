@@ -39,8 +39,8 @@ extension Edit {
     Edit(replacing: range, with: replacement.normalized(normalization))
   }
 
-  /// The edit, with typographic characters in its replacement made plain, except those in the
-  /// rule's own format (E8.11, E8.14).
+  /// The edit, with its replacement's typographic characters made plain, except those in the rule's
+  /// own format (E8.11, E8.14).
   package func normalized(_ normalization: Normalization, for rule: any TextRule) -> Edit {
     Edit(replacing: range, with: replacement.normalized(normalization, for: rule))
   }

@@ -16,8 +16,7 @@ public struct NumberBounds: Hashable, Sendable {
   ///   - minimum: the smallest allowed number.
   ///   - maximum: the largest allowed number.
   ///   - step: the distance between adjacent allowed numbers; greater than zero.
-  ///   - stepBase: the base from which steps are counted; by default, the minimum or, if there is
-  ///     none, zero.
+  ///   - stepBase: the base from which steps are counted; by default, the minimum, or else zero.
   /// - Throws: `NumberError` if the minimum is above the maximum, the step isn't positive, or a
   ///   number has too many places. Other bounds that allow no number aren't detected.
   public init(

@@ -15,8 +15,8 @@ struct GroupWriter {
   private var count = 0
   private var length = 0
 
-  /// Creates a writer for a field's number; its digits are grouped as in `others` or, by default,
-  /// as in the field's format.
+  /// Creates a writer for a field's number, with digits grouped as in `others`, or as in the
+  /// field's format by default.
   init(_ field: NumberField, _ bare: NumberFieldText, _ others: NumberGrouping? = nil) {
     (format, table) = (field.format, field.table)
     grouping = others ?? format.symbols.grouping

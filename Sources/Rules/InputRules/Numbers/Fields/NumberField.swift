@@ -5,8 +5,8 @@ public struct NumberField: TextRule {
 
   /// Creates a field for numbers in a format and within bounds.
   ///
-  /// If no format is given, numbers are written as in the view's locale, if that is known, or as in
-  /// English (N7.8).
+  /// If no format is given, numbers are written as in the view's locale, or as in English if the
+  /// locale is unknown (N7.8).
   /// - Parameters:
   ///   - format: the format of the numbers; its `allowsExponent` is ignored.
   ///   - bounds: the allowed numbers.

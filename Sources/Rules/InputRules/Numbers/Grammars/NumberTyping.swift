@@ -21,8 +21,8 @@ public struct NumberTyping: Sendable {
     states += read(to: text.endIndex, from: &end, NumberState())
   }
 
-  /// The reason the text isn't the beginning of a number or, if `isComplete` is true, isn't a
-  /// complete number; otherwise `nil` (N1.2, N1.5, N1.13).
+  /// The reason the text isn't the beginning of a number, or isn't a complete number if
+  /// `isComplete` is true; otherwise `nil` (N1.2, N1.5, N1.13).
   /// - Parameter isComplete: whether the text must be a complete number.
   public func problem(isComplete: Bool = false) -> NumberProblem? {
     let offset = states.count - 1
