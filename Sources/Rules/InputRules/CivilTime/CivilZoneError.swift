@@ -24,7 +24,7 @@ extension CivilZoneError: Explained {
       "a part of the rule is out of range; give offsets up to 26 hours, days of the year, and "
         + "times up to 167 hours"
     case .ruleDisagrees:
-      "the rule's offset at the last change differs from the change's; give equal offsets"
+      "at the last change, the rule's offset differs from the change's offset; give equal offsets"
     }
   }
 }

@@ -47,7 +47,7 @@ extension Reason: Explained {
   var sentence: String {
     switch self {
     case .rangeOutsideText(let range, let length):
-      "the range \(range) isn't inside a text of \(length) UTF-16 units; use a range inside it"
+      "the range \(range) isn't inside a text of \(length) UTF-16 units; use a range in the text"
     case .rangesOverlap: "two of the ranges overlap; make the ranges disjoint"
     case .noRanges: "the list of ranges is empty; give at least one range"
     case .tooLong(let limit, let unit):
