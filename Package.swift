@@ -18,7 +18,8 @@ let optimizedEngine: [SwiftSetting] =
   ? [] : [.unsafeFlags(["-O", "-disable-cmo"] + whole, .when(configuration: .debug))]
 let optimized = isDependency ? [] : optimizedEngine
 
-// Release builds don't optimize the laws, the mutants and the command line, and compile them on all cores:
+// Release builds don't optimize the laws, the mutants or the command line, and compile them on all
+// cores:
 // optimizing them takes longer than all the rest, and only laws about pickers would be much faster.
 let unoptimized: [SwiftSetting] =
   isDependency

@@ -70,7 +70,7 @@ import Testing
     for name in ["timeout-2", "slow-timeout-3", "other"] {
       try Data([1]).write(to: URL(fileURLWithPath: "\(found)/\(name)"))
     }
-    // A link that leads out of the folder isn't counted as a file of the folder.
+    // A link that leads out of the folder isn't counted as one of its files.
     try FileManager.default.createSymbolicLink(
       atPath: "\(found)/crash-4", withDestinationPath: parent.path)
     for _ in 1...2 { try CampaignReport(folder: folder.path).write() }

@@ -82,8 +82,8 @@ final class RunningCommand {
 /// A trait for tests that spend most of their time waiting for other processes.
 ///
 /// Swift has one thread per processor, which all tests share. A test that looks at a process every
-/// 20 ms would have to wait for hundreds of other tests each time. Tests that wait therefore use
-/// threads of their own, and only a few of them run at once, across all suites.
+/// 20 ms would have to wait for hundreds of other tests each time. So tests that wait use threads
+/// of their own, and only a few such tests run at once, across all suites.
 struct WaitingTrait: SuiteTrait, TestTrait, TestScoping {
   static let most = 4
 

@@ -64,7 +64,7 @@ import Testing
     #expect(Self.changes(Self.flat) { $0.mutate() } == all.union([[1, 2, 3]]))
   }
 
-  @Test func `The mutator replaces a span by another input's span of the same kind`() {
+  @Test func `The mutator replaces a span with another input's span of the same kind`() {
     let other = Self.recording(
       [7, 8, 6], [("a", 0..<1, 0), ("b", 1..<3, 0), ("a", 3..<3, 0), ("c", 0..<3, 0)])
     #expect(

@@ -71,8 +71,8 @@ struct OptionSweep: Sendable {
 
 /// libFuzzer's dictionary, whose entries are pieces of text, encoded as the bytes of their choices.
 ///
-/// libFuzzer inserts an entry's bytes anywhere in an input. An entry has three choices: to continue
-/// the list (1), the piece's pool, and the piece's index in the pool.
+/// libFuzzer inserts an entry's bytes anywhere in an input. An entry is three choices: 1 (to
+/// continue the list), the piece's pool, and its index in the pool.
 enum ChoiceDictionary {
   /// The indices of a pool's simplest pieces and, in the punctuation pool, of `"`, `\` and `/`.
   private static func indices(in pool: TextPool) -> [Int] {

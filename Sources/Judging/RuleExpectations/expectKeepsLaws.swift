@@ -71,7 +71,7 @@ public func expectKeepsLaws<Code: TestedCode>(
   }
 }
 
-/// Checks laws and records the findings; keeps failing inputs for the next run by default.
+/// Checks laws and records the findings; by default saves failing inputs for the next run.
 private func recorded(at place: SourceLocation, _ work: () -> FieldReport) -> FieldReport {
   let kept = PropertyDefaults.current.keepsFailures ?? true ? TestPlace(place) : nil
   let start = ContinuousClock.now

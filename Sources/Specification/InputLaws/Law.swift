@@ -79,7 +79,7 @@ public struct Law: Sendable {
   /// The law's row in the table `Catalog.markdown`.
   package var row: String { "| `\(name)` | \(clauses.joined(separator: ", ")) | \(sentence) |" }
 
-  /// Returns whether the law checks functions that are the implementation's own.
+  /// Returns whether the law checks the implementation's own functions.
   public func isWorthChecking(with implementation: Implementation) -> Bool {
     implementation.topics.contains(topic)
   }

@@ -71,7 +71,7 @@ import Testing
   }
 
   /// This checks every scalar by its general category.
-  @Test func `A number field drops only white space, format and currency characters (E8.4)`() {
+  @Test func `A number field drops only white-space, format and currency characters (E8.4)`() {
     let rule = FieldRule([NumericValue(.digits())], insertion: .filtered)
     let digits = "0123456789".unicodeScalars
     for scalar in (UInt32(0)...0x1FFFF).compactMap(Unicode.Scalar.init)

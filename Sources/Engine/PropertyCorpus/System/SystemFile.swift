@@ -88,7 +88,7 @@ package enum SystemFile {
 
   /// Writes a file completely or not at all; creates the file's folder if it is missing.
   ///
-  /// A folder or a device at the path, for example, isn't replaced.
+  /// Only a regular file or a link is replaced.
   package static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
     let draft = try Self.draft(of: path)
     do throws(SystemError) {

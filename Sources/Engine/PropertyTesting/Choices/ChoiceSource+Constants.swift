@@ -77,7 +77,7 @@ extension ChoiceSource {
 }
 
 extension FixedWidthInteger {
-  /// Creates the integer in a constant, plus `step`, or returns `nil` for any other constant.
+  /// Creates a numeric constant's value plus `step`, or returns `nil` for any other constant.
   fileprivate init?(_ constant: Constant, plus step: Int) {
     switch constant {
     case .integer(let number) where Self.isSigned || Self.bitWidth < 64:

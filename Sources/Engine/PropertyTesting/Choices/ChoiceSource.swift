@@ -33,7 +33,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var isPlanned = false
   /// The number of elements in the next list, if it isn't random.
   @usableFromInline package var plannedLength: Int?
-  /// The largest number of elements above the minimum in a random list.
+  /// The most elements that a random list may have beyond its minimum.
   @usableFromInline var mostElements = Int.max
   /// The value of `mostElements` for the next list only.
   @usableFromInline var mostInNext = Int.max

@@ -109,7 +109,7 @@ extension DateMeaning {
   public enum ISOTime: Sendable {
     /// To the minute: `23:59`.
     case minutes
-    /// To the second, with an allowed number of decimal places from 0 to 3: `23:59:00.5`.
+    /// To the second, with a range of allowed decimal places, within 0 to 3: `23:59:00.5`.
     case seconds(ClosedRange<Int> = 0...0)
   }
 

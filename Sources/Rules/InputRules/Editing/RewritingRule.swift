@@ -5,7 +5,7 @@ package protocol RewritingRule {
     after edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState
 
-  /// The reason the field may not contain `text`, or `nil` if it may (E12.7).
+  /// The reason the field can't contain `text`, or `nil` if it can (E12.7).
   func objection(to text: String) -> Reason?
 }
 

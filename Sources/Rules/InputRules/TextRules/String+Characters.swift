@@ -55,8 +55,8 @@ extension UnsafeBufferPointer<UInt8> {
   /// The number of bytes in the simple scalar or the emoji at `position`, or 0 if there is neither.
   ///
   /// Simple scalars are those to which no boundary rule applies except the one for CR LF. They are
-  /// ASCII, letters in Latin (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and
-  /// Arabic, Han characters from U+4000 to U+9FFF, kana, full-width forms and punctuation. Hangul
+  /// ASCII; Latin (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and Arabic
+  /// letters; Han from U+4000 to U+9FFF; kana; full-width forms; and punctuation. Hangul
   /// syllables up to U+D77F, which combine only with single letters, are also simple. Usually the
   /// leading byte identifies a simple scalar. A test compares each with the standard library.
   private func simpleLength(at position: Int) -> Int {

@@ -41,7 +41,7 @@ struct AmountText {
     self.number = String(number)
   }
 
-  /// The number of UTF-16 units of the number that are before an offset in the text.
+  /// How many of the number's UTF-16 units are before an offset in the text.
   func offset(of offset: Int) -> Int {
     var (start, count) = (0, 0)
     for scalar in scalars where scalar.end <= offset {

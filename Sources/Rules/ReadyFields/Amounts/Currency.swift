@@ -6,7 +6,7 @@ public struct Currency: Hashable, Sendable {
   public let code: String
   package let decimals: Int
 
-  /// Creates the currency that has a code.
+  /// Creates a currency from its code.
   /// - Parameter code: three capital letters from ISO 4217, such as `EUR`.
   /// - Throws: `AmountError` if no currency has this code.
   public init(_ code: String) throws(AmountError) {

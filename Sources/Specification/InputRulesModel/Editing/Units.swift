@@ -203,7 +203,7 @@ extension Span {
 
   var isEmpty: Bool { start == end }
 
-  /// Whether the span is inside `other`; an empty span may be at one of its ends (E10.4).
+  /// Whether the span is inside `other`; an empty span at either end counts (E10.4).
   func isWithin(_ other: Span) -> Bool { other.start <= start && end <= other.end }
 
   func moved(by distance: Int) -> Span { Span(start: start + distance, end: end + distance) }

@@ -89,7 +89,7 @@ private struct NotationPart {
 }
 
 extension PatternElement {
-  /// The element as it is in a tail, with a slot made optional (F1.6).
+  /// The element as used in a tail, where a slot is optional (F1.6).
   package var optional: PatternElement {
     slot.map { .slot($0.with(occurrence: .optional)) } ?? self
   }

@@ -27,7 +27,7 @@ struct ModelPaste {
     withoutZero = shown.indices.filter { $0 != zero }.compactMap { shown[$0] }
   }
 
-  /// The problem with the first scalar that isn't content or a separator, or `nil` (K24).
+  /// The problem with the first scalar besides content and separators, or `nil` (K24).
   var problem: PatternProblem? {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }

@@ -97,7 +97,7 @@ extension Mutant {
       let end = TextRange.caret(at: $0.state.text.utf16.count)
       return $0.decision(typing: $0.edit.replacement, over: end)
     }.killed(by: .caretStaysBesideTypedText).bug("signalapp/Signal-iOS#85"),
-    .insertion("TypedTwice", "Text before a new literal is inserted twice.") { question in
+    .insertion("TypedTwice", "Text that adds a literal is inserted twice.") { question in
       guard case .rewrite(let next, _) = question.decision else { return nil }
       return question.decision(
         about: Edit(replacing: next.selection, with: question.edit.replacement), on: next)

@@ -8,7 +8,7 @@ extension Mutant {
       let stale = try? WheelSelection(new.set, count: min(count, new.set.counts.upperBound))
       return .changing(old, to: stale ?? new)
     }.killed(by: .wheelEventsEqualModel).bug("xmartlabs/Eureka#1642"),
-    .event("ClampAlwaysReported", "Every value that may be clamped is reported as clamped.") {
+    .event("ClampAlwaysReported", "Values that need no clamping are reported as clamped.") {
       event, action, _ in
       guard case .clamp = action, event.effect == .done else { return event }
       return event.with(.clamped)

@@ -93,6 +93,6 @@ public enum DatePickerAction: Hashable, Sendable {
   case adjust(wheel: Int, up: Bool)
   /// The value becomes the other instant at which clocks show the same local time (D8.14).
   case otherPass
-  /// Other settings replace the picker's settings (D11.6).
+  /// New settings replace the picker's settings (D11.6).
   case replace(DatePickerSettings)
 }

@@ -9,8 +9,8 @@ protocol NumberAutomaton: Sendable {
   /// Reads `scalar`, or returns false without reading it if no accepted text continues with it.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool
 
-  /// Reads as many ASCII digits, starting at `start`, as the automaton can read at once; returns
-  /// their number, which may be zero.
+  /// Reads as many ASCII digits from `start` as the automaton can read at once; returns their
+  /// count, which may be zero.
   mutating func takeDigits(_ bytes: UnsafeBufferPointer<UInt8>, from start: Int) -> Int
 
   /// The kinds of symbols that may follow.

@@ -173,7 +173,7 @@ extension ChoiceSource {
     return "\(count / 100_000)" + (count % 100_000 == 0 ? "" : ".\(fraction)")
   }
 
-  /// A step in units of 0.00001: usually a few whole units, minutes or halves.
+  /// A step in units of 0.00001: usually a small multiple of 1, 60 or 0.5.
   private mutating func stepParts() -> Int {
     switch choose(upTo: 4) {
     case 0: int(in: 1...10) * 100_000

@@ -20,8 +20,7 @@ extension AmountPlan: CustomStringConvertible {
 }
 
 extension Generator<AmountPlan> {
-  /// A plan with a locale's symbols, zero, two or three decimals, and a currency symbol at any
-  /// place.
+  /// A plan with 0, 2 or 3 decimals, a locale's symbols, and a currency symbol at any place.
   static let amountPlan = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let decimals = source.element(of: [2, 0, 3])

@@ -39,7 +39,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A text that a field may show: usually formatted by a pattern, otherwise another text.
+  /// A text that a field may show, usually formatted by a pattern.
   mutating func prefixText(_ table: PrefixTable) -> String {
     let content = prefixContent(table)
     if flip(0.2) {

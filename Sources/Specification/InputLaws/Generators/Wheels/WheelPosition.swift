@@ -1,4 +1,4 @@
-/// A set of wheels, and a count, which usually identifies one of its positions.
+/// A set of wheels and a count that usually identifies a position of the set.
 struct WheelPosition: Hashable, Sendable {
   var set: WheelSet
   var count: Int

@@ -15,7 +15,7 @@ extension ModelDatePicker {
     "\(element.value). \(element.role). \(element.trait). \(element.hint)."
   }
 
-  /// The reason the parts don't form a format of wheels; `nil` if they do (D6.15).
+  /// The reason the parts don't form a wheel format; `nil` if they do (D6.15).
   package static func problem(
     order: [DateWheelFormat.Part], months: [String], names: DateNames, dateFormat: String
   ) -> DateWheelFormatError? {

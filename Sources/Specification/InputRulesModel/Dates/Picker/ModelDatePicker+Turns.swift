@@ -118,7 +118,7 @@ extension ModelDatePicker {
     return candidates(row, on: kinds[wheel]).contains { slots.first(in: $0) != nil }
   }
 
-  /// Whether a duration shows the row on the wheel and, for the minute wheel, the current hour.
+  /// Whether a duration has the row on the wheel and, for the minute wheel, the current hour.
   func hasRow(_ duration: Int, _ row: Int, on kind: DateWheel.Kind) -> Bool {
     if kind == .hours { return duration / 60 == row }
     return duration / 60 == minutes / 60 && duration % 60 / interval == row

@@ -20,7 +20,7 @@ package struct ModelNumberField: ModelFieldRule {
     mayBecomeNumber(text) ? nil : objectionToNumber(text)
   }
 
-  /// Whether the text is allowed without one of its one or two decimal separators (N7.20).
+  /// Whether removing one of up to two decimal separators leaves an allowed text (N7.20).
   func mayBecomeNumber(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.map { $0 }
     let places = scalars.indices.filter { scalars[$0] == format.symbols.storage.decimalSeparator }

@@ -230,7 +230,7 @@ extension Unique {
     expectHolds(Shared.machine { Shared($0, isSetInPlace: false) })
   }
 
-  @Test func `the table that is made for the sixteenth element lacks the first`() throws {
+  @Test func `the table made for the sixteenth element lacks the first element`() throws {
     try expectFound(in: Forgetful.machine { Forgetful($0, lacksFirst: true) }, steps: 2)
     expectHolds(Forgetful.machine { Forgetful($0, lacksFirst: false) })
   }

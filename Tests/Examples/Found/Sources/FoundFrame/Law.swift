@@ -97,7 +97,7 @@ public struct Record: Hashable, Sendable, Codable {
   public let kind: LawKind
   /// Swift code that shows the mistake: an expression, or statements that end with `return`.
   public let line: String
-  /// The result of the line: text as from `String(describing:)`, or `traps`, `hangs` or `throws`.
+  /// The line's result: its `String(describing:)` text, or `traps`, `hangs` or `throws`.
   public let comes: String
   /// The result that would be correct.
   public let expected: String

@@ -124,7 +124,7 @@ struct MaskTransition: Decodable {
   }
 }
 
-/// The text and the selection in a field with a mask after an edit.
+/// The text and the selection in a masked field after an edit.
 struct MaskAnswer: Decodable {
   let text: String
   /// The start and the end of the selection, in UTF-16 units.
