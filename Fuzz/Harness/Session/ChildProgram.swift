@@ -144,7 +144,7 @@ struct FuzzProcess {
 
   /// The end of the log.
   ///
-  /// It usually contains the last status; libFuzzer may print a recommended dictionary after it.
+  /// It is empty if `head` contains everything; the last status may be before a dictionary.
   private var tail: String {
     let (size, piece) = (UInt64(SystemFile.size(of: log)), UInt64(Self.piece))
     return size > start + piece ? read(from: max(start + piece, size - piece)) : ""

@@ -51,7 +51,7 @@ extension Generator {
   ///
   /// Half of the cases use all generators. The other cases omit each generator with a probability
   /// of one half. Many bugs appear only if a kind of input is missing, or if there is only one
-  /// kind. Fuzzers and enumerations use all generators.
+  /// kind. Enumerations use all generators.
   /// - Parameters:
   ///   - first: the generator of the simplest values.
   ///   - others: the other generators, from simple to complex.

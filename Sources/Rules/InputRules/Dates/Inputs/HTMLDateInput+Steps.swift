@@ -2,9 +2,9 @@
 public struct DateInputValidity: Hashable, Sendable {
   /// Whether the text is invalid for the kind, although it isn't empty.
   public var badInput: Bool
-  /// Whether the value is below the minimum.
+  /// Whether the minimum forbids the value.
   public var underflows: Bool
-  /// Whether the value is above the maximum.
+  /// Whether the maximum forbids the value.
   public var overflows: Bool
   /// Whether the value isn't a whole number of steps from the base.
   public var mismatchesStep: Bool
