@@ -2,7 +2,7 @@ extension Generator {
   /// Generates a value from one of the given generators, with probabilities proportional to their
   /// weights.
   ///
-  /// The weights affect only random cases, not fuzzers and enumerations. In one out of eight random
+  /// The weights affect only random cases, not enumerations. In one out of eight random
   /// cases, the elements of lists omit some of the generators. If all weights are 0, all generators
   /// are equally likely.
   /// - Parameters:
