@@ -23,7 +23,7 @@ extension Law {
 }
 
 extension WrongDate {
-  /// For each digit of the text, a state with the caret before a 1 in the digit's place, and the
+  /// For each digit of the text, a state with a 1 in its place and the caret before the 1, and the
   /// digit's key.
   fileprivate var overtypings: [(state: FieldState, key: String)] {
     let text = trimmed.scalars

@@ -39,7 +39,7 @@ extension DateSegmentQuestion {
     return textAfterOne
   }
 
-  /// The text that shows a digit typed first in a segment, or `nil` if no value starts with it.
+  /// The text after a segment's first digit is typed, or `nil` if no value starts with the digit.
   private func placed(_ digit: Int, in segment: DateSegment) -> String? {
     if segment.canBegin(with: String(digit)) { return shown(digit, 1) }
     return segment.takesZeros && segment.numbers.contains(digit) ? shown(digit) : nil

@@ -50,7 +50,7 @@ extension Implementation.DatePickers {
 }
 
 extension Implementation.CivilTimes {
-  /// Claims that sums with up to twelve months keep the day, or give the month's last day.
+  /// Claims that adding up to twelve months keeps the day, or gives the month's last day.
   fileprivate func requireSums(from start: CivilDate) throws {
     for sign in [1, -1] {
       var (year, month) = (start.year, start.month)

@@ -18,7 +18,7 @@ extension Law {
 }
 
 extension DatePicker {
-  /// The moves of the wheels that both pickers have and on which they show different rows.
+  /// The moves of the wheels that are in both pickers but show different rows.
   fileprivate func moves(to new: DatePicker) -> [WheelEvent.Move] {
     var moves: [WheelEvent.Move] = []
     for (wheel, kind) in new.settings.shownKinds.enumerated() {

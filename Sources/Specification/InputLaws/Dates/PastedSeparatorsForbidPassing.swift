@@ -34,7 +34,7 @@ extension DateSegmentQuestion {
     }.joined()
   }
 
-  /// The text with the segment's value replaced by the question's number.
+  /// The text with the question's number as the segment's value.
   fileprivate var withNumber: String {
     var pieces = sample.pieces
     pieces[piece].text = shown(number)

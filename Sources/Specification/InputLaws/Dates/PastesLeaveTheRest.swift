@@ -38,11 +38,11 @@ private struct ShownNumber {
   var width: Int
   var isShortYear: Bool
 
-  /// Whether the pasted digits are this number, or fill the group and have these digits in place.
+  /// Whether the pasted digits are this number, or fill the group with these digits in their place.
   func isWritten(in pasted: [Int]) -> Bool {
     if digits.isEmpty { return false }
     let isNumber = digits.drop { $0 == 0 } == pasted.drop { $0 == 0 }
-    // A year may be pasted in four digits.
+    // A year may be pasted with four digits.
     let isLongYear = isShortYear && pasted.count == 4 && pasted.suffix(2) == digits[...]
     return isNumber || isLongYear
       || pasted.count == width && pasted.dropFirst(place).starts(with: digits)

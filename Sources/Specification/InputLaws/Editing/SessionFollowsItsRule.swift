@@ -34,7 +34,7 @@ extension Action {
     return rule.decide(Edit(replacing: state.selection, with: text), on: state)
   }
 
-  /// The text that the action inserts at the selection, or `nil` if it isn't a text.
+  /// The text that the action inserts at the selection, or `nil` if it inserts no text.
   private func inserted(in state: FieldState) -> String? {
     if kind == .cut && state.selection.length > 0 { return "" }
     if case .type(let text) = self { return text }
@@ -44,7 +44,7 @@ extension Action {
 }
 
 extension SeveralRangesDecision {
-  /// The decision for the one range at index `place`, taken from a decision about several ranges.
+  /// The decision about the range at index `place`, taken from a decision about several ranges.
   fileprivate func choosing(_ place: Int) -> Decision? {
     switch self {
     case .accept(let states): states.indices.contains(place) ? .accept(states[place]) : nil

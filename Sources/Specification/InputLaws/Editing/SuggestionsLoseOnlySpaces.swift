@@ -54,7 +54,7 @@ extension TextRule {
     if case .accept = decide(edit, on: state) { true } else { false }
   }
 
-  /// The reason the rule refuses the edit or changes its text, or `nil` if there is none.
+  /// The reason the rule refuses the edit or changes its text, or `nil`.
   fileprivate func reason(against edit: Edit, _ state: FieldState) -> Reason? {
     switch decide(edit, on: state) {
     case .accept: nil

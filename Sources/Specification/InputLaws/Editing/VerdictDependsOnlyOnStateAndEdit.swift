@@ -8,7 +8,7 @@ extension Law {
       let rule = try subject.rule(scenario.field)
       let first = try rule.requireSameDecisions(about: scenario.edits, on: scenario.state)
       let other = try subject.rule(scenario.field)
-      // A rule that remembers earlier edits decides differently in the reverse order.
+      // A rule that remembers earlier edits may decide differently if the order is reversed.
       let stateful = scenario.edits.reversed().map { other.decide($0, on: scenario.state) }
       try requireEqual(stateful.reversed(), first, "the decisions of a new rule")
     })

@@ -79,7 +79,7 @@ extension ChoiceSource {
     list(0...8, label: "piece") { piece(&$0) }.joined()
   }
 
-  /// The text, which may have a scalar removed and a piece inserted at one place.
+  /// The text, possibly with a scalar removed and a piece inserted at one place.
   mutating func damaged(_ text: String, by piece: (inout ChoiceSource) -> String) -> String {
     var scalars = Array(text.unicodeScalars)
     let place = int(upTo: scalars.count)
@@ -102,8 +102,7 @@ extension ChoiceSource {
     return String(String.UnicodeScalarView(scalars))
   }
 
-  /// A field whose sets and limits suit `material`, which is all texts of a scenario joined
-  /// together.
+  /// A field whose sets and limits suit `material`, the joined texts of a scenario.
   mutating func field(_ shape: FieldShape, around material: String) -> FieldDescription {
     var conditions: [ConditionDescription] = []
     if shape.hasLimit { conditions.append(maximumLength(around: material)) }
@@ -182,7 +181,7 @@ public struct FieldShape: Hashable, Sendable {
   public var memberships = Membership.allCases
   /// Whether the fields may have conditions that can be checked only on a whole text.
   public var hasWholeTextConditions = true
-  /// The number of conditions, not counting the maximum length of `hasLimit`.
+  /// The number of conditions, not counting the maximum length that `hasLimit` adds.
   public var conditions = 0...3
   /// Whether the first condition is a maximum length.
   public var hasLimit = false

@@ -136,7 +136,7 @@ extension Generator where Value == SeveralRangesScenario {
   }
 }
 
-/// A field of any chapter, and the moves of a user in it.
+/// A field of any chapter, and a user's moves in this field.
 struct AnyField: Sendable {
   let chapter: String
   let journey: any FieldJourney & Sendable

@@ -121,7 +121,7 @@ public struct WeekdayOfMonth: Hashable, Sendable {
   public var month: Int
   /// The weekday, from 1 for Sunday to 7 for Saturday.
   public var weekday: Int
-  /// The ordinal in the month, from 1 to 5.
+  /// The weekday's ordinal in the month, from 1 to 5.
   public var ordinal: Int
 }
 

@@ -10,7 +10,7 @@ extension Implementation {
     package var problemOfParts: @Sendable ([DateLayout.Part]) -> DateLayoutError? = { parts in
       refusal { () throws(DateLayoutError) in try DateLayout(parts) }
     }
-    /// Creates the field that a description of one date or of a range defines (D13.5, D14.1).
+    /// Creates the field that a description of one date or of a date range defines (D13.5, D14.1).
     package var fieldOfDescription:
       @Sendable (DateFieldDescription) throws(DateFieldError) -> any TextRule = {
         (description) throws(DateFieldError) in

@@ -5,7 +5,7 @@
 public struct Implementation: Sendable {
   /// The name of the implementation in reports.
   public private(set) var name = "reference"
-  /// The chapters whose functions are the implementation's own, and whose laws are worth checking.
+  /// The chapters that the implementation implements itself, and whose laws are worth checking.
   public private(set) var topics = Set(Law.Topic.allCases)
   package var fields = Fields.reference
   package var numbers = Numbers()
@@ -69,7 +69,7 @@ extension Implementation {
     try fields.rule(description)
   }
 
-  /// Creates the session of a description; it initially shows `state`.
+  /// Creates a description's session, which initially shows `state`.
   func session(_ description: SessionDescription, showing state: FieldState) throws(RuleError)
     -> any TextSession
   { try fields.session(description, state) }

@@ -15,7 +15,7 @@ extension Law {
 }
 
 extension NumberFormat {
-  /// Whether up to twelve of the symbols that the problems list make the text a complete number.
+  /// Whether the text becomes a complete number after up to twelve symbols that the problems list.
   fileprivate func completes(
     _ text: String, by numbers: Implementation.Numbers, prefersSeparators: Bool
   ) throws -> Bool {

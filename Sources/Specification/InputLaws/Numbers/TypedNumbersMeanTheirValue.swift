@@ -27,11 +27,11 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
   var keys: String
   /// The digits that are already in the field, after the typed keys.
   var tail: [UInt8]
-  /// Whether the number field allows, but doesn't require, decimals.
+  /// Whether decimal places are optional in the number field.
   var isOptional: Bool
   /// The values that the keys may mean, starting with the intended one.
   var values: [ExactNumber]
-  /// Whether the field must accept the keys, so that its text has a value.
+  /// Whether the field must accept the keys, so its text has a value.
   var isPlain: Bool
 
   var description: String {
@@ -51,7 +51,7 @@ private struct TypedNumber: CustomStringConvertible, Sendable {
 }
 
 extension Generator<TypedNumber> {
-  /// A number, which may have groups, any decimal separator, and decimals.
+  /// A number, possibly with groups, any decimal separator, and decimal places.
   fileprivate static let typedNumber = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let currency = source.element(
@@ -116,8 +116,8 @@ extension TypedNumber {
     let places = plan.format.maximumFractionDigits
     let keyboards: [Unicode.Scalar] = [".", ",", "\u{66B}"]
     let isForeign = group != own && keyboards.contains(group)
-    // Three decimals may be read as a group if no other separator separates groups. If groups use
-    // another locale's separator, a single group may be read as decimals.
+    // Three decimal places may be read as a group if no other separator separates groups. If groups
+    // use another locale's separator, a single group may be read as decimal places.
     let mayBegin = separator == own && integer != [0] && !fraction.isEmpty
     let mayGroup = mayBegin && fraction.count == 3 && (lengths.isEmpty || !isForeign)
     let mayBeDecimals = lengths.count == 1 && fraction.isEmpty && isForeign && places > 0

@@ -130,7 +130,7 @@ struct DateInputParts {
 }
 
 extension ChoiceSource {
-  /// `nil`, the text of a step, possibly with text after it, or a text that isn't a number.
+  /// `nil`, the text of a step (possibly with text after it), or a text that isn't a number.
   mutating func dateInputStep() -> String? {
     switch choose(upTo: 9) {
     case 0: nil

@@ -9,7 +9,7 @@ extension ChoiceSource {
     return seconds[Int(choose(upTo: 7) { $0.next(upTo: 9) == 0 ? 7 : $0.next(upTo: 6) })]
   }
 
-  /// Settings, in the Gregorian calendar, for a picker that is used near `second`.
+  /// Settings for a Gregorian picker that is used near `second`.
   mutating func pickerSettings(near second: Int, modes: [DatePickerMode] = DatePickerMode.allCases)
     -> DatePickerSettings
   {
@@ -77,12 +77,12 @@ extension ChoiceSource {
     int(upTo: wheels.count - 1)
   }
 
-  /// A number of rows to turn a wheel by.
+  /// The number of rows by which to turn a wheel.
   mutating func rowStep() -> Int {
     flip(0.1) ? element(of: [.max, .min, 2_147_483_647]) : int(in: -65...65)
   }
 
-  /// A number of seconds that is a duration, or an invalid number.
+  /// A number of seconds that is a valid duration, or an invalid number.
   mutating func pickerSeconds() -> Double {
     switch choose(upTo: 2) {
     case 0: Double(choose(upTo: 1_441)) * 60
@@ -127,7 +127,7 @@ extension ChoiceSource {
     ])
   }
 
-  /// The number of seconds until the next change: minutes, hours, days or months.
+  /// The number of seconds until the next change, which is seconds to months away.
   private mutating func wait() -> Int {
     switch choose(upTo: 3) {
     case 0: int(in: 20_000_000...21_000_000)

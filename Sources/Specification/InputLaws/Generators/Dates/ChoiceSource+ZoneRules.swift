@@ -114,7 +114,7 @@ extension Generator<ZoneTime> {
 
 /// A picker in a zone whose clock is set back once.
 ///
-/// A local time, and the minute after it, occur twice.
+/// A local time and the following minute occur twice.
 struct ClockOverlap: Hashable, Sendable {
   var settings: DatePickerSettings
   /// The second at which the clock is set back.

@@ -35,7 +35,7 @@ extension Generator<DateInputText> {
 }
 
 extension Generator<DateInputSample> {
-  /// A value that exists, and one of the texts for it.
+  /// An existing value, and one of its texts.
   static let dateInputSample = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     let parts = source.dateInputParts(kind)

@@ -97,7 +97,7 @@ extension Generator<DatePickerHistory> {
 
   /// A picker of times in a zone with a single offset.
   ///
-  /// Its bounds are up to two days apart, and are usually not on the grid of minutes.
+  /// The picker's bounds are up to two days apart, and are usually not on the grid of minutes.
   static let offGridPicker = Generator { source in
     let low = source.pickerInstant(near: source.pickerSecond()).microseconds.clamped(
       to: PickerSlots.limits)
@@ -132,7 +132,7 @@ extension DateCalendar {
   /// Calendars other than the Gregorian one.
   static let others = [buddhist, lunar, ending]
 
-  /// A calendar with the Gregorian months, but with years that are greater by 543.
+  /// A calendar with the Gregorian months, whose year numbers are greater by 543.
   fileprivate static let buddhist = DateCalendar(
     "buddhist",
     DateCalendar.Days(
@@ -151,7 +151,7 @@ extension DateCalendar {
   static let lunar = DateCalendar(
     "lunar", lunarDays { LunarDate($0).date }, monthNames: (1...13).map { "moon \($0)" })
 
-  /// The calendar `lunar`, but without days after day number 30,000.
+  /// The `lunar` calendar, without the days after day 30,000.
   private static let ending = DateCalendar(
     "ending", lunarDays { $0 > 30_000 ? nil : LunarDate($0).date })
 
@@ -165,7 +165,7 @@ extension DateCalendar {
   }
 }
 
-/// A date in the calendar `lunar`, which begins with the Gregorian year 1.
+/// A date in the `lunar` calendar, which begins with the Gregorian year 1.
 private struct LunarDate {
   static let start = -719_162
 
@@ -188,7 +188,7 @@ private struct LunarDate {
     (year - 1).floored(by: 2) * 25 + (year % 2 == 0 ? 12 : 0)
   }
 
-  /// The number of days in a month, where months are counted from the calendar's start.
+  /// The number of days in a month; months are counted from the calendar's start.
   static func days(in month: Int) -> Int { month % 2 == 0 ? 30 : 29 }
 
   static func dayNumber(_ date: CalendarDate) -> Int? {

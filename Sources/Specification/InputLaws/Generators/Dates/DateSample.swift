@@ -14,7 +14,7 @@ extension ShownDate {
   var bare: String { pieces.filter { $0.segment != nil }.map(\.text).joined() }
 }
 
-/// A date field, and a value that it accepts, or the two values of a range.
+/// A date field, with a value that it accepts or the two values of a range.
 struct DateSample: ShownDate, Hashable, Sendable {
   var field: DateFieldDescription
   var values: [DateFieldValue]
@@ -109,7 +109,7 @@ extension DateFieldDescription {
   }
 }
 
-/// A field, one of its segments, and digits to type there after the text before the segment.
+/// A field, one of its segments, the text before the segment, and digits to type after this text.
 struct DateSegmentQuestion: Hashable, Sendable {
   var sample: DateSample
   /// The index of the segment's piece.
@@ -152,7 +152,7 @@ extension Generator<DateSegmentQuestion> {
   }
 }
 
-/// A date that a field may not accept, as the field would show it.
+/// A date that a field might refuse, as the field would show it.
 struct WrongDate: ShownDate, Hashable, Sendable {
   var field: DateFieldDescription
   var value: DateFieldValue
@@ -174,7 +174,7 @@ struct WrongDate: ShownDate, Hashable, Sendable {
     return date.map { DateFieldValue($0, kept.time) }
   }
 
-  /// The acceptable date that is nearest to this date with its day limited to the month's length.
+  /// The acceptable date nearest to this one, once this one's day is limited to the month's length.
   var nearest: DateFieldValue {
     let kept = field.kept(of: value)
     let shownDay = field.segments.contains(.day) ? day : kept.date.day

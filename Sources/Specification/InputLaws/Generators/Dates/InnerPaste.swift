@@ -44,7 +44,7 @@ extension ChoiceSource {
       length: String(scalars: range).utf16.count)
   }
 
-  /// A text of digits, parts of another date with separators, or another text.
+  /// Digits, parts of another date with separators, or any other text.
   fileprivate mutating func pastedPart(of sample: DateSample) -> String {
     switch choose(upTo: 3) {
     case 0: return (0...(int(in: 1...3))).map { _ in "\(choose(upTo: 9))" }.joined()

@@ -1,4 +1,4 @@
-/// The parts of a compiled zone file, which determine each of its bytes.
+/// The parts of a compiled zone file, which determine all bytes of the file.
 struct ZoneFile: Hashable, Sendable {
   var magic: [UInt8] = Array("TZif".utf8)
   var version: UInt8
@@ -124,7 +124,7 @@ extension ChoiceSource {
     element(of: ["CET", "CEST", "abcde", "<+03>", "<-0330>", "<A1b>"])
   }
 
-  /// A number of seconds, in the form of hours, minutes and seconds.
+  /// A number of seconds, written as hours, minutes and seconds.
   private mutating func time(_ seconds: Int) -> String {
     let (hours, rest) = Int(seconds.magnitude).quotientAndRemainder(dividingBy: 3_600)
     var text = seconds < 0 ? "-" : ""

@@ -89,8 +89,7 @@ extension Generator where Value == ExactNumber {
   static let nearTie = Generator { source in
     if source.flip(0.4) { return source.number() }
     let middle = source.flip() ? source.middleOfDoubles() : source.middleOfFloats()
-    // The zeros are followed by a digit, which decides the rounding, however far to the right it
-    // is.
+    // The zeros are followed by a digit that decides the rounding, however far to the right it is.
     let zeros = source.int(upTo: source.flip(0.1) ? 600 : 3)
     let extra = Array(repeating: UInt8(0), count: zeros) + source.digits(upTo: 1)
     guard case .near(let exponent) = middle.exponent else { return middle }

@@ -121,7 +121,7 @@ struct OwnNumber: Hashable, Sendable {
 }
 
 extension Generator<OwnNumber> {
-  /// A number in any locale, in the locale's groups, and in the locale's digits or ASCII digits.
+  /// A number grouped as in any locale, in the locale's digits or in ASCII digits.
   static var ownNumber: Generator { Generator { $0.ownNumber() } }
 }
 
@@ -184,7 +184,7 @@ struct ForeignFraction: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Generator where Value == ForeignFraction {
-  /// Fractions with any number of digits other than the size of a group.
+  /// Fractions whose number of digits differs from the size of a group.
   static let foreignFraction = Generator { source in
     var format = source.format()
     format.grouping = source.element(of: [.lenient, .strict, .refused])

@@ -86,7 +86,7 @@ extension ChoiceSource {
 extension Unicode.Scalar {
   /// The scalars that are typed into patterns.
   ///
-  /// Some letters have no other case, or their other case has two scalars.
+  /// Some letters have no other case, or have one that consists of two scalars.
   static let patternMaterial: [Unicode.Scalar] = [
     "1", "2", "3", "7", "0", "9", "a", "b", "A", "B", "x", "-", " ", "(", ")", "/", "+", "_", ".",
     "\u{663}", "\u{FF15}", "\u{1D7D9}", "\u{E9}", "\u{DF}", "\u{130}", "\u{131}", "\u{149}",
@@ -185,7 +185,7 @@ extension Pattern {
 extension Generator<PatternPolicies> {
   static let standard = Generator.just(.standard)
 
-  /// Sometimes the standard policies, otherwise any policies.
+  /// Sometimes the standard policies; otherwise, any policies.
   static let any = Generator { source in
     source.choose(upTo: 1, drawing: { $0.next(upTo: 9) < 3 ? 0 : 1 }) == 0
       ? .standard : source.policies()

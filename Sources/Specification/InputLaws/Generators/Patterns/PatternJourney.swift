@@ -189,8 +189,7 @@ extension Generator<PatternEdit> {
     }
   }
 
-  /// A field with a pattern of up to sixty elements, often with long rows of equal elements, and
-  /// any edit.
+  /// A field whose pattern has up to sixty elements, often many equal ones in a row, and any edit.
   ///
   /// The reference looks up elements in such a row by their kind; the model checks each element.
   static let longPatternEdit = edit(

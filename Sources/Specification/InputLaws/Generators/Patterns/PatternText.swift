@@ -176,7 +176,7 @@ extension ChoiceSource {
     return text
   }
 
-  /// The notation `digits`, the notation `wide`, or one that uses random scalars.
+  /// The `digits` or `wide` notation, or a notation that uses random scalars.
   mutating func notation() -> PatternNotation {
     switch choose(upTo: 2) {
     case 0: return .digits

@@ -10,7 +10,7 @@ struct AmountJourney: FieldJourney, Sendable {
 }
 
 extension AmountPlan: CustomStringConvertible {
-  /// The typing direction, the symbol and its place, and the format.
+  /// The typing direction, the symbol, the symbol's place, and the format.
   package var description: String {
     let symbol = symbol.escaped + (place.isSpaced ? " with a space" : "")
     let side = place.isBefore ? "before" : "after"
@@ -20,7 +20,7 @@ extension AmountPlan: CustomStringConvertible {
 }
 
 extension Generator<AmountPlan> {
-  /// A plan with 0, 2 or 3 decimals, a locale's symbols, and a currency symbol at any place.
+  /// A plan with 0, 2 or 3 decimal places, a locale's symbols, and a currency symbol at any place.
   static let amountPlan = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let decimals = source.element(of: [2, 0, 3])

@@ -72,7 +72,7 @@ extension ChoiceSource {
     }.joined()
   }
 
-  /// Digits that match a prefix of the table, where prefixes may be written like `2[3-5]`.
+  /// Digits that match one of the table's prefixes, which may be written like `2[3-5]`.
   private mutating func digits(beginning prefix: Substring) -> String {
     var (text, rest) = ("", prefix)
     while let first = rest.popFirst() {

@@ -10,7 +10,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A pattern of some of the time's components, each of which may be replaced by another value.
+  /// A pattern of some of the time's components, any of which may be given another value.
   private mutating func partOf(_ time: CivilTime) -> DatePattern {
     var components: [DateComponent: Int] = [:]
     for component in DateComponent.allCases where flip(component.commonness) {
@@ -87,7 +87,7 @@ extension ChoiceSource {
   /// A second near which calendar code may fail: a clock change, the start of 1970, a leap day, a
   /// missing leap day, a new year, or a leap day on a Saturday (in 2076 or 2116).
   ///
-  /// Rarely, it is at an end of the calendar.
+  /// It is rarely at an end of the calendar.
   mutating func landmark() -> Int {
     let landmarks = [
       1_774_746_000, 0, 951_782_400, 4_107_542_400, 1_767_225_600, 3_350_160_000, 4_612_377_600,
@@ -110,7 +110,7 @@ extension ChoiceSource {
     return .checked(offset, changes)
   }
 
-  /// Changes of a zone's clock, each by a step from the offset before it.
+  /// Changes of a zone's clock, each of which adds a step to the previous offset.
   mutating func changes(
     _ count: ClosedRange<Int>, from offset: Int, at second: Int,
     by step: (inout ChoiceSource) -> Int, every wait: (inout ChoiceSource) -> Int

@@ -221,7 +221,7 @@ extension MatchingTime {
 }
 
 extension Generator where Value == MatchingTime {
-  /// A local time that the clock often skips or repeats, and a pattern of some of its components.
+  /// A local time that the clock often skips or repeats, and a pattern of components of that time.
   static let matchingTime = Generator { source in
     let second = source.landmark()
     let zone = source.zone(near: second)

@@ -94,7 +94,7 @@ enum NumberInUnits: Hashable, Sendable {
 }
 
 extension Generator where Value == NumberInUnits {
-  /// A number, which often must be rounded or is near a limit of quantities.
+  /// A number, often one that must be rounded or is near a limit of quantities.
   static let numberInUnits = Generator { source in
     source.flip() ? .decimal(source.decimalInUnits()) : .double(source.doubleInUnits())
   }
@@ -187,7 +187,7 @@ extension NumberInUnits {
   }
 }
 
-/// A run, a change of one of its quantities, and the quantity to compute from the others.
+/// A run, a change to one of the run's quantities, and the quantity to compute from the others.
 struct RunToChange: Hashable, Sendable {
   var run: WorkoutRun
   var change: WorkoutRun.Change

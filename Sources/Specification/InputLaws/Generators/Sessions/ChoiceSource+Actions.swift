@@ -60,7 +60,7 @@ extension ChoiceSource {
     return SessionWorld(session: session, state: state(showing: text), words: words)
   }
 
-  /// Usually no normalization, otherwise any kinds.
+  /// Usually no normalization; otherwise, normalization of any kinds.
   private mutating func normalization() -> Normalization {
     Normalization(
       rawValue: UInt8(choose(upTo: 15) { $0.next(upTo: 9) < 6 ? 0 : $0.next(upTo: 15) }))

@@ -62,7 +62,7 @@ extension Generator where Value == SessionScenario {
         reach.note(action, from: before, session.perform(action))
         actions.append(action)
       }
-      // It is unknown which texts a single rule accepts, and a few kinds of actions can't cause
+      // The texts that a single rule accepts are unknown, and a few kinds of actions can't cause
       // every situation.
       if !subject.isOneRule && kinds == ActionKind.allCases { reach.observe(in: &source) }
       return SessionScenario(world: world, actions: actions)
@@ -217,7 +217,7 @@ extension ModelSession {
   }
 }
 
-/// An action, as the argument of a command that has the name of the action's kind.
+/// An action, as the argument of a command named after the action's kind.
 private struct ActionCall: CustomStringConvertible, Sendable {
   let kind: ActionKind
   let action: Action

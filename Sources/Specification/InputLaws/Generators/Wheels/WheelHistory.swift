@@ -5,7 +5,7 @@ struct WheelHistory: Hashable, Sendable {
 }
 
 extension WheelHistory {
-  /// Calls `look` with each action, the selection before it, and the event that it causes.
+  /// Calls `look` with each action, the selection before the action, and the resulting event.
   func follow(
     by wheels: Implementation.Wheels,
     _ look: (WheelAction, WheelSelection, WheelEvent) throws -> Void

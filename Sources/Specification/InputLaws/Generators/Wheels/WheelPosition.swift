@@ -84,7 +84,7 @@ extension Generator<WheelText> {
 }
 
 extension WheelText {
-  /// The rows of each position that has a text with the same code units (W6).
+  /// The rows of each position that has the same text, down to the code units (W6).
   var positions: [[Int]] { self.set.allRows.filter { text.hasSameUnits(as: set.written($0)) } }
 }
 
@@ -149,7 +149,7 @@ extension Generator<WheelStart> {
     let set = source.wheelSet()
     let rows = source.anyRows(for: set)
     let mostRows = source.mostRows(in: set)
-    // The choice is false if no choices are left. So inputs that were kept before this choice was
+    // The choice is false if no choices are left. So inputs that were saved before this choice was
     // added keep their meaning.
     let isFirst = source.flip(0.2)
     return WheelStart(
@@ -177,7 +177,7 @@ extension Generator<WheelStart> {
 }
 
 extension ChoiceSource {
-  /// The default of 20 rows, a number near some wheel's size, one up to 63, or an invalid one.
+  /// The default of 20 rows, a number near a wheel's size, a number up to 63, or an invalid one.
   fileprivate mutating func mostRows(in set: WheelSet) -> Int {
     switch choose(upTo: 3) {
     case 0: return 20

@@ -84,9 +84,9 @@ extension Instant: Worded {
   }
 }
 
-// Laws and generators take the numbers of texts in date inputs from the model.
+// Laws and generators use the model to find the numbers that texts in date inputs stand for.
 extension DateInputKind {
-  /// The number that a text stands for, or the reason there is none (D16.1 to D16.5).
+  /// The number that a text stands for, or the reason the text has no number (D16.1 to D16.5).
   func reading(_ text: String) -> DateInputAnswer<Int> {
     DateInputAnswer(try ModelDateInputs().number(of: text, self))
   }

@@ -69,7 +69,7 @@ extension DateFieldDescription {
 }
 
 extension DateSegment {
-  /// Whether these digits begin a value of the segment, written with leading zeros (D14.2).
+  /// Whether a value of the segment, written with leading zeros, begins with these digits (D14.2).
   func canBegin(with digits: String) -> Bool {
     numbers.contains { number in
       let ascii = String(number)

@@ -1,7 +1,7 @@
 /// The possible values of a text that is pasted into a date field.
 ///
 /// The numbers are usually read in order: group by group, or as one sequence of digits. A text may
-/// have names of months and half-days.
+/// contain names of months and half-days.
 struct DateReadings {
   /// The possible values; each is a list of one date, or of two dates for a range.
   private(set) var values: Set<[DateFieldValue]> = []
@@ -113,7 +113,7 @@ struct DateReadings {
 
 // The values that the numbers stand for.
 extension DateReadings {
-  /// The dates and times that the numbers stand for, or `nil` if one of them doesn't exist.
+  /// The dates and times that the numbers stand for, or `nil` if a date or time doesn't exist.
   private func value(_ numbers: Numbers, _ months: [Int]) -> [DateFieldValue]? {
     let dates = field.separator == nil ? 1 : 2
     guard [0, dates].contains(halves.count), [0, dates].contains(months.count) else { return nil }
@@ -152,7 +152,7 @@ extension DateReadings {
   }
 }
 
-/// A segment of a date field that shows digits.
+/// A segment of digits in a date field.
 struct DateNumberPlace: Hashable {
   let segment: DateSegment
   /// The index, in a range, of the date that the segment belongs to.
@@ -161,7 +161,7 @@ struct DateNumberPlace: Hashable {
   let group: Int
   /// Whether a dash before the segment is a separator.
   ///
-  /// It is a separator inside a date, and where the literals before the segment contain a dash.
+  /// A dash is a separator inside a date, or if the literals before the segment contain a dash.
   let takesDash: Bool
 
   private var isYear: Bool { segment == .year || segment == .shortYear }

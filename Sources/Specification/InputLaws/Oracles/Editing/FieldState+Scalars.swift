@@ -108,7 +108,7 @@ extension Edit {
     isDeletion && state.places(of: range)?.isEmpty ?? false
   }
 
-  /// Whether the deletion is forward: of text after the caret (F6.5).
+  /// Whether the edit deletes text after the caret (F6.5).
   func isForward(on state: FieldState) -> Bool {
     state.selection.length == 0 && range.location >= state.selection.location
   }

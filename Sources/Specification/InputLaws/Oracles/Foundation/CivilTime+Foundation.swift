@@ -2,8 +2,8 @@ import Foundation
 import InputRulesFoundation
 
 extension CivilTime {
-  /// The date and time in universal time, and the weekday from 1 for Sunday, by Foundation's
-  /// Gregorian calendar.
+  /// The date and time in universal time, and the weekday (1 for Sunday), in Foundation's Gregorian
+  /// calendar.
   ///
   /// Foundation's calendar is Julian before October 15, 1582.
   ///
@@ -48,7 +48,7 @@ private let gregorian: Calendar = {
 }()
 
 extension CivilDate {
-  /// The ordinal of the weekday in its month, and the day in its ISO week, by Foundation's
+  /// The ordinal of the weekday in its month, and the day in its ISO week, in Foundation's
   /// calendar.
   ///
   /// Foundation's calendar is Julian before October 15, 1582.

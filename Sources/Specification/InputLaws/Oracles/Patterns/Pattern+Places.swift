@@ -13,7 +13,7 @@ extension Pattern {
     elements.prefix { $0.literal != nil }.compactMap(\.literal)
   }
 
-  /// Whether some slot accepts the scalar.
+  /// Whether any slot accepts the scalar.
   package func admits(_ scalar: Unicode.Scalar) -> Bool { slots.contains { $0.takes(scalar) } }
 
   /// Whether any slot accepts one of the pattern's literals.
@@ -131,7 +131,7 @@ struct PlacedEdit {
   /// Whether a slot follows the slots that the content before the edit fills.
   var hasSlotAfterHead: Bool { head.count < pattern.slots.count }
 
-  /// The number of slots left by the content before the edit and the content after it.
+  /// The number of slots that the content before and after the edit leaves empty.
   var room: Int { pattern.slots.count - head.count - tail.count }
 }
 
@@ -142,8 +142,8 @@ extension [Unicode.Scalar] {
 }
 
 extension Collection<Unicode.Scalar> {
-  /// Whether another list contains these scalars in the same order, possibly with others between
-  /// them.
+  /// Whether another list contains these scalars in the same order, possibly with other scalars
+  /// between them.
   func isSubsequence(of others: [Unicode.Scalar]) -> Bool {
     var rest = others[...]
     return allSatisfy { scalar in

@@ -34,8 +34,8 @@ extension AmountPlan {
 
   /// The value of the digits and the minus sign of a number.
   ///
-  /// It is `nil` without a digit, or with a misplaced sign, a group in the decimals, or too many
-  /// decimal separators.
+  /// The value is `nil` if there is no digit, a sign is misplaced, decimal places are grouped, or
+  /// there are too many decimal separators.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
     let separators = scalars.filter { $0 == symbols.decimalSeparator }.count

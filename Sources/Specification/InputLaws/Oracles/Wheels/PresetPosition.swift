@@ -23,7 +23,7 @@ struct PresetPosition: Sendable {
     text = String(decoding: units, as: UTF8.self)
   }
 
-  /// The position that shows a number of hundredths, on wheels up to 999.99.
+  /// The position that shows a number of hundredths, on wheels that go up to 999.99.
   static func hundredths(_ count: Int) -> PresetPosition {
     let rows = [
       count / 10_000, count / 1_000 % 10, count / 100 % 10, 0, count / 10 % 10, count % 10,
@@ -31,7 +31,7 @@ struct PresetPosition: Sendable {
     return PresetPosition(.decimal, count, last: 99_999, rows, UInt8(ascii: "."))
   }
 
-  /// The position that shows a number of seconds, on wheels up to 99:59:59.
+  /// The position that shows a number of seconds, on wheels that go up to 99:59:59.
   static func hoursMinutesSeconds(_ count: Int) -> PresetPosition {
     let (hours, minutes, seconds) = (count / 3_600, count / 60 % 60, count % 60)
     let rows =
