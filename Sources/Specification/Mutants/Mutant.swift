@@ -24,7 +24,7 @@ public struct Mutant: Sendable {
     id = mutation.id
     mistake = mutation.mistake
     self.killers = killers
-    // A mutant with a killer about any rule is also a mutant of the fields, and vice versa.
+    // A mutant killed by a law about any rule is also a mutant of the fields, and vice versa.
     let fields: Set<Law.Topic> = [.anyRule, .fields]
     let topics = Set(killers.map(\.topic))
     implementation = Implementation(

@@ -49,7 +49,7 @@ extension DatePickerTurn {
 }
 
 extension Generator<DatePickerTurn> {
-  /// A turn of one wheel of a date picker, in a calendar whose years have 12 or 13 months.
+  /// A turn of a date picker's wheel, in a calendar whose years have 12 or 13 months.
   fileprivate static let lunarTurn = Generator { source in
     var settings = DatePickerSettings(.date)
     settings.calendar = .lunar

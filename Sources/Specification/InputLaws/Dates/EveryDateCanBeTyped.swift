@@ -19,8 +19,8 @@ extension Law {
 
 /// The text after the keys are typed one by one.
 ///
-/// The first letter of a half-day writes the whole half-day, so its later letters may be refused.
-/// All other keys must be accepted.
+/// Typing the first letter of a half-day writes the whole half-day, so its later letters may be
+/// refused. All other keys must be accepted.
 private func typing(
   _ keys: String, _ sample: DateSample, _ rule: any TextRule, _ fields: Implementation.DateFields
 ) throws -> String {

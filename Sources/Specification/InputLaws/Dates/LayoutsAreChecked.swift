@@ -63,7 +63,7 @@ extension Generator<DateFieldDescription> {
 }
 
 extension ChoiceSource {
-  /// `nil`, or a bound that may have components that the layout lacks.
+  /// `nil`, or a bound that may have components missing from the layout.
   fileprivate mutating func bound() -> DateFieldValue? {
     let dates = [(2000, 1, 1), (1999, 1, 1), (2000, 2, 1), (2000, 1, 2), (1, 1, 1), (9999, 12, 31)]
     let (year, month, day) = element(of: dates)

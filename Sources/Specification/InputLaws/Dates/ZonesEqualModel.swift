@@ -19,7 +19,7 @@ extension Law {
 }
 
 extension Generator<ZoneRule?> {
-  /// A rule that may have parts out of range, or `nil`.
+  /// A rule, possibly with parts out of range, or `nil`.
   fileprivate static let optionalRule = Generator { source in
     guard source.flip(0.7) else { return nil }
     var rule = source.zoneRule()

@@ -1,6 +1,5 @@
 extension Law {
-  /// The law covers patterns in which all slots accept the same scalars, so that moved content
-  /// fits.
+  /// The law covers patterns in which all slots accept the same scalars, so moved content fits.
   package static let deletionTakesOnlyItsContent = Law(
     """
     In a pattern field with the standard policies, a deletion removes exactly the content in its \

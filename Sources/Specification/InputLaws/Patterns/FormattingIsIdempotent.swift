@@ -22,7 +22,7 @@ extension PatternText {
   /// Whether reading a formatted text gives the content that was formatted.
   fileprivate var showsItsContent: Bool {
     if policies.placeholder.map(pattern.isForeign) == false { return false }
-    // When a text is read, optional slots may be skipped for literals before placeholders.
+    // When a text is read, optional slots may be skipped to match literals before placeholders.
     return pattern.isFixed || policies.placeholder == nil && !pattern.hasLookalikes
   }
 }

@@ -38,7 +38,7 @@ extension Law {
 extension PlacedEdit {
   fileprivate var overflows: Bool { fitting.count > room }
 
-  /// Whether the field accepts a part of the insertion.
+  /// Whether the field accepts part of the insertion.
   fileprivate func takes(by overflow: PatternPolicies.Overflow) -> Bool {
     let hasRoom =
       switch overflow {

@@ -1,6 +1,5 @@
 extension Law {
-  /// Writing gives no tail if it has no optional slot, so the written text may differ from the
-  /// original.
+  /// A tail without optional slots isn't written, so the written text may differ from the original.
   package static let notationMeansItsParts = Law(
     """
     In a pattern's text, a scalar that the notation lists means a slot, which is optional in the \

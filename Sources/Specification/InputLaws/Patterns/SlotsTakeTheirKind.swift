@@ -16,7 +16,7 @@ extension Law {
 }
 
 extension PatternText {
-  /// The scalars of the text as the slots that accept them show them.
+  /// Each scalar of the text, as the slots that accept the scalar show it.
   fileprivate var taken: [Unicode.Scalar] {
     text.scalars.flatMap { scalar in
       pattern.slots.filter { $0.takes(scalar) }.map { $0.shown(for: scalar) }

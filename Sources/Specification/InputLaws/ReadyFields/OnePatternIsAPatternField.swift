@@ -1,7 +1,7 @@
 extension Law {
-  /// The law covers deletions and insertions of some content.
+  /// The law covers deletions and insertions that include content.
   ///
-  /// For a literal alone, the fields differ: a pattern field shows it.
+  /// The fields differ if only a literal is inserted: a pattern field shows it.
   package static let onePatternIsAPatternField = Law(
     """
     After an edit, a field with a table of one pattern has the same content as a field with that \

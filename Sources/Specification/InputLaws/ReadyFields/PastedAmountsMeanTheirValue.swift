@@ -53,7 +53,7 @@ struct PastedAmount: CustomStringConvertible, Sendable {
 }
 
 extension PastedAmount {
-  /// Requires that a number field reads the pasted text as its value, or keeps its earlier text.
+  /// Requires that a number field reads the pasted text's value, or keeps the field's earlier text.
   ///
   /// This is tested with each policy, and with maximum lengths of 4 and 99 characters.
   fileprivate func requireNumber(in subject: Implementation) throws {
@@ -98,7 +98,7 @@ private struct AmountWay: Sendable {
     Self(before: "\u{200B}", after: "\u{FEFF}"),
   ]
 
-  /// Texts that, around a number, can't be part of an amount in the field.
+  /// Texts that can't be part of an amount in the field if they surround a number.
   static let foreign: [Self] =
     ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a", "0,"].map {
       Self(before: $0, sign: .none)
@@ -127,7 +127,7 @@ private struct AmountWay: Sendable {
 }
 
 extension Generator<PastedAmount> {
-  /// An amount with some decimals, written in one of these ways.
+  /// An amount with some decimal places, written in one of these ways.
   fileprivate static let pastedAmount = Generator { source in
     let plan = source.draw(.amountPlan)
     var units = [UInt8(source.choose(upTo: 8)) + 1]

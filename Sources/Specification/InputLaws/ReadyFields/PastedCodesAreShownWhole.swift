@@ -36,7 +36,7 @@ struct WayOfCode: Sendable {
   /// The code point of zero, which determines the script of the digits.
   var zero: UInt32 = 48
   var isLowercase = false
-  /// Whether fields must accept the text; if not, they must refuse it.
+  /// Whether fields must accept the text; otherwise, they must refuse it.
   var isRead = true
 
   static let all: [WayOfCode] =

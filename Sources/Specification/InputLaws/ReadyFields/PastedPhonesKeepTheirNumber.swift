@@ -52,12 +52,12 @@ struct WayOfWriting: Sendable {
   /// The text, with `+` for a plus, `C` for the calling code, `P` for the national prefix, `N` for
   /// the national number, and `A` for the digits dialed before a calling code.
   ///
-  /// `F` stands for such digits that only other regions use.
+  /// `F` stands for digits that only other regions dial before a calling code.
   let form: String
-  /// Whether fields must accept the text; if not, they must refuse it.
+  /// Whether fields must accept the text; otherwise, they must refuse it.
   let isRead: Bool
 
-  /// Whether the number of a list item is before the phone number.
+  /// Whether a list item's number precedes the phone number.
   var isItem: Bool { form.hasSuffix(" PN") && !isRead }
 
   /// Whether the complete number is followed by text that can be typed.
@@ -147,7 +147,7 @@ extension Generator<WrittenPhone> {
 extension PhoneSamples {
   /// For each region, digits that only other regions dial before a calling code.
   ///
-  /// They have more than one digit, and can't be confused with those that the region uses.
+  /// Each entry has several digits, and can't be confused with the digits that the region dials.
   fileprivate static let foreign: [String: [String]] = {
     let dialed = Set(all.regions.flatMap(\.abroad)).filter { $0.count > 1 }.sorted()
     return Dictionary(
@@ -162,7 +162,7 @@ extension PhoneSamples {
 }
 
 extension String {
-  /// The digits, as ASCII digits.
+  /// The digits, converted to ASCII digits.
   fileprivate var decimals: String { compactMap(\.wholeNumberValue).map(String.init).joined() }
 
   /// The offsets, counted in digits, at which a group of digits ends.

@@ -28,7 +28,7 @@ extension Law {
 }
 
 extension PhoneJourney {
-  /// Whether the model reads the word as all of a possible number.
+  /// Whether the model reads the word as a possible number that is complete.
   fileprivate var isPossible: Bool {
     let model = Implementation.Phones.model
     let text = model.formattedText(word, region) ?? ""

@@ -23,7 +23,7 @@ extension Law {
       try requireEqual(typed, pasted, "the typed number")
       let halves = word.halves
       let texts = halves.map { String(scalars: $0) }
-      // The field may format or refuse the first half as a number of its own.
+      // The field may format or refuse the first half as a separate number.
       let first = (head + halves[0] + tail).signs
       guard field.typing([texts[0]], into: state).text.scalars.signs == first else { return }
       // A second half that is a complete number and begins with the shown text replaces the text.

@@ -29,7 +29,7 @@ extension Law {
 }
 
 extension Reminder {
-  /// The same reminder, made repeating; `nil` if its trigger can't repeat.
+  /// The same reminder, but repeating; `nil` if its trigger can't repeat.
   fileprivate var repeating: Reminder? {
     switch trigger {
     case .calendar(let trigger):

@@ -1,5 +1,5 @@
 extension Law {
-  /// A run with `--exhaustive` checks every one of these times.
+  /// A run with `--exhaustive` checks all of these times.
   package static let everyTimeOfTheClockIsReadBack = Law(
     """
     For each of the 360,000 clock times up to 99:59:59, the number of seconds and the text in \

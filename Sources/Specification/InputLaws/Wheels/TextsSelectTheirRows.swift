@@ -10,8 +10,7 @@ extension Law {
       let text = try wheels.textOfRows(rows, set)
       try requireEqual(text.escaped, set.written(rows).escaped, "the text of \(rows)")
       let answer = WheelAnswer(try wheels.rowsOfText(text, set))
-      // A text can always be divided into titles only if the titles of each wheel have the same
-      // length.
+      // A text has only one division into titles if the titles of each wheel have the same length.
       if set.wheels.allSatisfy(\.hasTitlesOfOneLength) || answer.problem != .ambiguous {
         try requireEqual(answer, .success(rows), "the rows of \(text.escaped)")
       }

@@ -106,7 +106,7 @@ extension Natural {
     return exponent % 2 == 0 ? half * half : half * half * self
   }
 
-  /// The remainder when ten raised to the power `exponent` is divided by `divisor` (N9).
+  /// The remainder when ten to the power of `exponent` is divided by `divisor` (N9).
   ///
   /// For each digit of the exponent, the result is raised to the tenth power and multiplied by ten
   /// to the power of the digit. So the exponent may have any size.

@@ -21,7 +21,7 @@ extension ModelRewriting {
     } catch { return .refuse(error) }
   }
 
-  /// The state if the edit is made as it is, and the state that the field actually shows.
+  /// The state if the edit is made unchanged, and the state that the field actually shows.
   ///
   /// - Throws: the reason the edit is refused.
   func states(after edit: Edit, of state: FieldState) throws(Reason) -> (

@@ -1,4 +1,4 @@
-/// A text as the plain array of its UTF-16 units (E2).
+/// A text as a plain array of its UTF-16 units (E2).
 struct Units {
   let array: [UInt16]
 
@@ -60,7 +60,7 @@ extension Units {
     return clusters
   }
 
-  /// The offsets between units of this kind, with the start and the end of the text (E9.4).
+  /// The offsets between units of this kind, including the start and the end of the text (E9.4).
   func boundaries(of unit: DeletionUnit) -> [Int] {
     lengths(of: unit).reduce(into: [0]) { $0.append($0[$0.count - 1] + $1) }
   }

@@ -118,8 +118,8 @@ extension ModelNumbers {
     return NumberParts(of: text, in: format).value
   }
 
-  /// The value that the *Text Field* article's scanner reads, or `nil` if it doesn't accept the
-  /// text (N1.9).
+  /// The value that the *Text Field* article's scanner reads, or `nil` if the scanner doesn't
+  /// accept the text (N1.9).
   public func scanned(_ text: String, with symbols: NumberSymbols) -> ExactNumber? {
     guard problemOfScanned(text, with: symbols) == nil else { return nil }
     return ScannerReading(Array(text.unicodeScalars), with: symbols).value

@@ -99,7 +99,7 @@ extension FilledPattern {
     }
   }
 
-  /// Whether slots are left for all scalars of a tail that is inserted (F5.6).
+  /// Whether slots are left for all scalars of an inserted tail (F5.6).
   func hasRoom(for tail: [PutScalar]) -> Bool {
     putting(tail).contentCount == contentCount + tail.count
   }

@@ -17,7 +17,7 @@ struct FilledPattern {
     self.placeholder = placeholder
   }
 
-  /// The pattern, filled in up to an element that isn't included.
+  /// The pattern, filled in up to but not including an element.
   func written(upTo end: Int) -> FilledPattern {
     var copy = self
     copy.end = end
@@ -69,7 +69,7 @@ extension FilledPattern {
     return (stays ? end - 1 : end)..<elements.count
   }
 
-  /// The indices of the elements that are left, up to a repeating slot, which isn't included.
+  /// The indices of the remaining elements, up to but not including a repeating slot.
   private var restToFill: Range<Int> {
     rest.lowerBound..<(rest.first { elements[$0].isRepeating } ?? rest.upperBound)
   }

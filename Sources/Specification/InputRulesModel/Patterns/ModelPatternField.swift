@@ -9,10 +9,10 @@ package struct ModelPatternField: ModelFieldRule, ModelRewriting {
     self.policies = policies
   }
 
-  /// The pattern in which no element is written.
+  /// The pattern in which no element is filled in.
   var blank: FilledPattern { FilledPattern(pattern, placeholder: policies.placeholder) }
 
-  /// Decides an edit (E7, F4.7).
+  /// Decides about an edit (E7, F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -46,7 +46,7 @@ extension PatternElement {
   }
 }
 
-/// The parts of a field's text that an edit of a range concerns (F4.2).
+/// The parts of a field's text around the range of an edit (F4.2).
 struct PatternParts {
   /// The pattern filled in with the text before the range.
   let head: FilledPattern
@@ -155,7 +155,7 @@ extension ModelPatternField {
     }
   }
 
-  /// The scalars of a text that have one of these kinds when the text is read.
+  /// The scalars of a text that are of one of these kinds when the text is read.
   private func text(of kinds: [PutScalar.Kind], in text: String) -> String {
     if pattern.elements.isEmpty { return text }
     let read = reading(text).compactMap(\.self).filter { kinds.contains($0.kind) }

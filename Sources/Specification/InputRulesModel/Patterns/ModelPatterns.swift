@@ -89,7 +89,7 @@ private struct NotationPart {
 }
 
 extension PatternElement {
-  /// The element as used in a tail, where a slot is optional (F1.6).
+  /// The element as used in a tail, where slots are optional (F1.6).
   package var optional: PatternElement {
     slot.map { .slot($0.with(occurrence: .optional)) } ?? self
   }

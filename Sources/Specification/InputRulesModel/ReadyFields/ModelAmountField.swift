@@ -23,7 +23,7 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
     }
   }
 
-  /// Decides an edit (K20, K23).
+  /// Decides about an edit (K20, K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     switch (plan.typing, decision(about: edit, on: state)) {
     case (.shifted, .rewrite(let new, because: .some)): .rewrite(new, because: .reformatted)
@@ -110,7 +110,7 @@ extension ModelAmountField {
     return sign + closing(text)
   }
 
-  /// The indices up to the skipped scalars at the end.
+  /// The indices before the skipped scalars at the end.
   private func closing(_ text: ArraySlice<Unicode.Scalar>) -> [Int] {
     let symbol = plan.symbol.unicodeScalars.map { $0 }
     guard let last = text.last else { return [] }
@@ -175,7 +175,7 @@ extension ModelAmountField {
     objection(to: text) ?? inner.finalObjection(to: number(of: text))
   }
 
-  /// The state with its text formatted, if the text's form is the only objection.
+  /// The state with its text formatted, if the only objection is to the text's form.
   public func repaired(_ state: FieldState) -> FieldState {
     guard case .reformatted = objection(to: state.text) else { return state }
     let selection = part(of: state.text, in: Span(state.selection))
@@ -193,7 +193,7 @@ extension ModelAmountField {
   /// The minus sign that the field's numbers use (E8.17).
   public var ownMinus: Unicode.Scalar? { plan.format.minusWithoutMarks }
 
-  /// The text in which the field shows a value (K19).
+  /// The field's text for a value (K19).
   package func text(of value: ExactNumber) -> String? {
     (try? ModelNumbers().text(of: value, in: plan.format)).map {
       shown(FieldState(showing: $0)).text

@@ -3,7 +3,7 @@ struct ModelPaste {
   let table: PrefixTable
   let scalars: [Unicode.Scalar]
   let content: [Unicode.Scalar]
-  /// The content, without a zero that is in parentheses.
+  /// The content, without a zero in parentheses.
   let withoutZero: [Unicode.Scalar]
 
   init(_ text: String, _ table: PrefixTable) {
@@ -27,7 +27,7 @@ struct ModelPaste {
     withoutZero = shown.indices.filter { $0 != zero }.compactMap { shown[$0] }
   }
 
-  /// The problem with the first scalar besides content and separators, or `nil` (K24).
+  /// The problem with the first scalar that is neither content nor a separator, or `nil` (K24).
   var problem: PatternProblem? {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }
@@ -44,7 +44,7 @@ struct ModelPaste {
     }
   }
 
-  /// The problem with a part that may not belong to the number, or `nil` (K29).
+  /// The problem with a part that might not belong to the number, or `nil` (K29).
   var doubt: PatternProblem? {
     let shown = table.shown(scalars)
     let places = shown.indices.filter { shown[$0] != nil }

@@ -26,7 +26,7 @@ package struct ModelPastedPhone {
 
   private var ends: Set<Int> { groups.ends }
 
-  /// The digits that may not belong to the number, or `nil`.
+  /// The digits that might not belong to the number, or `nil`.
   package var doubt: Range<Int>? {
     if let slash = groups.slash, ends.contains(slash), hasNumber(before: slash) {
       return slash..<content.count
@@ -46,7 +46,7 @@ package struct ModelPastedPhone {
       || !groups.isEmpty && groups == ends.filter { $0 < slash }
   }
 
-  /// Whether the first `count` digits number a list item, and a phone number follows.
+  /// Whether the first `count` digits are a list item's number, and a phone number follows.
   private func isItem(_ count: Int) -> Bool {
     let trunk = number.homeRegion.prefix
     guard ends.min() == count, let rest = other(String(content.dropFirst(count))), rest.isPossible,

@@ -5,7 +5,7 @@ package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
   /// Creates the model of a table's field.
   public init(_ table: PrefixTable) { self.table = table }
 
-  /// Decides an edit (E7, K5).
+  /// Decides about an edit (E7, K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
@@ -90,7 +90,7 @@ extension ModelPrefixField {
   /// The formatted text, if the empty field accepts it (K7).
   package func formatted(_ text: String) -> String { repaired(FieldState(showing: text)).text }
 
-  /// The row of a text's content (K3).
+  /// The row for a text's content (K3).
   package func row(of text: String) -> PrefixTable.Row { table.row(of: content(of: text)) }
 
   /// Whether a text's content is complete (K8).

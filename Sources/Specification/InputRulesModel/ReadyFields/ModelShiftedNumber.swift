@@ -1,6 +1,6 @@
 /// The rule for a number whose digits are typed from the right (K22).
 struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
-  /// The format of the number; it always requires the same number of decimals.
+  /// The format of the number; it always requires the same number of decimal places.
   let format: NumberFormat
   let bounds: NumberBounds
 
@@ -111,7 +111,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
     return Array(sign + digits.dropFirst(min(zeros, max(0, digits.count - 1))))
   }
 
-  /// The number of decimals that are missing in a complete number.
+  /// The number of decimal places missing from a complete number.
   private func missingZeros(of text: String) -> Int {
     if ModelNumbers().problem(of: text, as: .complete, in: format) != nil { return 0 }
     return format.fewestPlaces - NumberParts(of: text, in: format).fraction.count

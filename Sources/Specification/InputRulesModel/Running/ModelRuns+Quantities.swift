@@ -1,10 +1,10 @@
 extension ModelRuns {
-  /// The distance for a number in a unit (R1.7, R5).
+  /// The distance for a number of units (R1.7, R5).
   public func distance(_ value: Double, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
 
-  /// The distance for a decimal number in a unit (R1.7, R5).
+  /// The distance for a decimal number of units (R1.7, R5).
   public func distance(_ value: ExactNumber, _ unit: DistanceUnit) throws(RunProblem) -> Distance {
     try distance(try amount(of: value, times: unit.length))
   }
@@ -22,13 +22,13 @@ extension ModelRuns {
     return ElapsedTime(unchecked: (hours * 3_600 + minutes * 60 + seconds) * second)
   }
 
-  /// The speed for a number in a unit (R1.7, R5).
+  /// The speed for a number of units (R1.7, R5).
   public func speed(_ value: Double, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value == 0)
   }
 
-  /// The speed for a decimal number in a unit (R1.7, R5).
+  /// The speed for a decimal number of units (R1.7, R5).
   public func speed(_ value: ExactNumber, _ unit: SpeedUnit) throws(RunProblem) -> Speed {
     let amount = try amount(of: value, times: unit.lengthInAnHour)
     return try speed(amount, isZero: value.hasNoDigits)
@@ -202,7 +202,7 @@ extension TimeForm {
 }
 
 extension ModelRuns {
-  /// The text for a distance, with two decimals (R4.4).
+  /// The text for a distance, with two decimal places (R4.4).
   public func text(of distance: Distance, in unit: DistanceUnit, with symbols: NumberSymbols)
     -> String
   { text(of: exactValue(of: distance, in: unit), with: symbols) }
@@ -212,7 +212,7 @@ extension ModelRuns {
     throws(RunProblem) -> Distance
   { try distance(try number(of: text, with: symbols), unit) }
 
-  /// The text for a speed, with two decimals (R4.4).
+  /// The text for a speed, with two decimal places (R4.4).
   public func text(of speed: Speed, in unit: SpeedUnit, with symbols: NumberSymbols) -> String {
     text(of: exactValue(of: speed, in: unit), with: symbols)
   }
@@ -222,7 +222,7 @@ extension ModelRuns {
     throws(RunProblem) -> Speed
   { try speed(try number(of: text, with: symbols), unit) }
 
-  /// The text for a number with two decimals in the locale's symbols (R4.4).
+  /// The text for a number with two decimal places in the locale's symbols (R4.4).
   private func text(of value: Rational, with symbols: NumberSymbols) -> String {
     text(of: value, digits: symbols.storage.digits, separator: symbols.storage.decimalSeparator)
   }

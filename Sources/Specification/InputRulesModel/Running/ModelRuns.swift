@@ -145,7 +145,7 @@ extension ModelRuns {
     return try speed(of: total.distance, in: total.time)
   }
 
-  /// How often a list of intervals must be repeated to cover a distance (R3).
+  /// The number of times that a list of intervals must be repeated to cover a distance (R3).
   public func repetitions(of intervals: [Interval], filling distance: Distance) throws(RunProblem)
     -> Repetitions<Distance>
   {
@@ -157,7 +157,7 @@ extension ModelRuns {
       toReach: rest == 0 ? complete : complete + 1)
   }
 
-  /// How often a list of intervals must be repeated to fill a time (R3).
+  /// The number of times that a list of intervals must be repeated to fill a time (R3).
   public func repetitions(of intervals: [Interval], filling time: ElapsedTime) throws(RunProblem)
     -> Repetitions<ElapsedTime>
   {
@@ -206,7 +206,7 @@ extension ModelRuns {
       + text(of: pace, per: .miles, isPadded: true, rounding: .nearest) + " min/mi"
   }
 
-  /// The text for a number with two decimals, as in the *Running* articles (R6.2).
+  /// The text for a number with two decimal places, as in the *Running* articles (R6.2).
   private func text(of value: Rational) -> String {
     text(of: value, digits: Alphabet.ascii, separator: ".")
   }

@@ -2,7 +2,7 @@
 package struct ModelRule: ModelFieldRule {
   let field: FieldDescription
 
-  /// Creates the model of the field that is described.
+  /// Creates the model of the described field.
   ///
   /// - Throws: `RuleError.negativeLimit` if a limit is below zero (T1).
   package init(_ description: FieldDescription) throws(RuleError) {
@@ -53,7 +53,7 @@ extension ModelRule {
   /// The minus sign of the first condition that has one (E8.17).
   public var ownMinus: Unicode.Scalar? { field.conditions.compactMap(\.minusSign).first }
 
-  /// Decides an edit (E3 to E7, E8.1).
+  /// Decides about an edit (E3 to E7, E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let units = Units(state.text)
@@ -77,7 +77,7 @@ extension ModelRule {
     return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
   }
 
-  /// Decides an edit that inserts a text into any one of several ranges (E11).
+  /// Decides about an edit that inserts a text into any one of several ranges (E11).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) { return .accept(try states(after: edit, on: state)) } catch {
       return .refuse(error)
@@ -141,7 +141,7 @@ extension ModelRule {
     return String(String(String.UnicodeScalarView(scalars)).filter { everyConditionAdmits($0) })
   }
 
-  /// Whether some condition requires a number (T4).
+  /// Whether any condition requires a number (T4).
   var isHeldToNumber: Bool {
     field.conditions.contains { condition in
       switch condition {
@@ -161,7 +161,7 @@ extension ModelRule {
     field.conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The most characters of the replacement that keep the text within every limit (E8.6, T1).
+  /// The longest beginning of the replacement that keeps the text within every limit (E8.6, T1).
   private func truncated(_ replacement: String, at span: Span, of units: Units) -> String {
     let characters = Array(replacement)
     for count in (0...characters.count).reversed() {
@@ -197,8 +197,8 @@ extension ModelRule {
     zip(units.text.unicodeScalars, units.scalars).filter { everyConditionAdmits($0.0) }.map(\.1)
   }
 
-  /// The spans that are left after forbidden clusters are dropped again and again, until all
-  /// clusters are allowed (E12.9).
+  /// The spans that are left after forbidden clusters are dropped repeatedly until all clusters are
+  /// allowed (E12.9).
   private func admittedClusters(of scalars: [Span], in units: Units) -> [Span] {
     var before = scalars
     var after = withoutRefusedClusters(before, in: units)
@@ -210,7 +210,7 @@ extension ModelRule {
     return after
   }
 
-  /// The spans that don't belong to a cluster that some condition forbids (E12.9).
+  /// The spans that don't belong to a cluster that any condition forbids (E12.9).
   private func withoutRefusedClusters(_ scalars: [Span], in units: Units) -> [Span] {
     zip(units.text(in: scalars), units.clusters(of: scalars)).flatMap { character, cluster in
       everyConditionAdmits(character) ? cluster : []

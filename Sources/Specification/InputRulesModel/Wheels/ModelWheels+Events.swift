@@ -1,5 +1,5 @@
 extension ModelWheels {
-  /// The event that an action causes on a selection (W5.5, W5.6).
+  /// The event that an action on a selection causes (W5.5, W5.6).
   public func event(of action: WheelAction, on selection: WheelSelection) -> WheelEvent {
     do {
       let (effect, after) = try outcome(of: action, on: selection)

@@ -95,7 +95,7 @@ extension Mutant {
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml#6921"),
   ]
 
-  /// Creates a mutation that finds a local time's instant by `answer`, or by the model if `answer`
+  /// Creates a mutation that uses `answer` to find a local time's instant, or the model if `answer`
   /// returns `nil`.
   private static func localTime(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?

@@ -1,7 +1,7 @@
 private let model = ModelDateInputs()
 
 extension Mutant {
-  /// Creates a mutation whose date inputs change each text by `misread` before they read it.
+  /// Creates a mutation whose date inputs use `misread` to change each text before reading it.
   static func inputReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, DateInputKind) -> String

@@ -1,5 +1,5 @@
 extension Mutant {
-  /// Mistakes in edits of dates and times while they are typed.
+  /// Mistakes in edits of dates and times as they are typed.
   static let typedDates: [Mutant] = [
     .dateInsertion("MonthOneThenFive", "A digit that is too large sets the maximum.") {
       $0.decision { if $0.overflow == .passesOn { $0.overflow = .clamped } }

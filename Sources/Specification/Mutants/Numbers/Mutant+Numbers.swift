@@ -160,7 +160,7 @@ extension Mutant {
   }
 }
 
-/// A question about the problem of a text, with the model's answer.
+/// A question about the problem with a text, with the model's answer.
 struct NumberQuestion {
   let text: String
   let isComplete: Bool

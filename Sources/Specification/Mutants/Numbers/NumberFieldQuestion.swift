@@ -67,7 +67,7 @@ extension ExactNumber {
       isNegative: isNegative, trusting: kept, exponent: .near(near).advanced(by: count))
   }
 
-  /// The number of fraction digits that exceed the format's maximum.
+  /// The number of fraction digits beyond the format's maximum.
   func excess(in format: NumberFormat) -> Int {
     guard case .near(let near) = exponent, format.maximumFractionDigits < .max else { return 0 }
     return max(0, -near - format.maximumFractionDigits)
@@ -92,6 +92,6 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar is a bidi mark, as keyboards insert next to signs.
+  /// Whether the scalar is a bidi mark, of the kind that keyboards insert next to signs.
   var isBidiMark: Bool { ["\u{61C}", "\u{200E}", "\u{200F}"].contains(self) }
 }

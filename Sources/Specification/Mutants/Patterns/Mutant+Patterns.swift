@@ -30,7 +30,7 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that uses `answer` to format texts; fields stay the model's.
+  /// Creates a mutation that uses `answer` to format texts; the fields stay those of the model.
   static func formatting(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
   ) -> Mutation {

@@ -3,7 +3,7 @@ extension Mutant {
     .replacing(
       \.reminders.isInstantBefore, "BeforeByTheSecond", "Instants are compared in whole seconds."
     ) {
-      // So two instants within one second aren't in any order.
+      // So two instants within the same second aren't ordered.
       $0.microseconds / 1_000_000 < $1.microseconds / 1_000_000
     }.killed(by: .instantsAreOrdered),
     .firing("Day31Carries", "A reminder for the 31st fires on the 1st after a short month.") {
@@ -114,7 +114,7 @@ extension Mutant {
 }
 
 extension CivilZone {
-  /// Whether the first row in a calendar of the month begins after the instant's weekday.
+  /// Whether the first row of a calendar page for the month begins after the instant's weekday.
   fileprivate func firstRowLacksWeekday(at instant: Instant) -> Bool {
     guard var time = ModelZones().civilTime(at: instant, in: self) else { return false }
     let weekday = ModelCivilTime().weekday(of: time)

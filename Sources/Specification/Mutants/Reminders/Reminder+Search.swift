@@ -108,7 +108,7 @@ extension CivilZone {
     return !pattern.isShown(by: time)
   }
 
-  /// The clock change before an instant, if the time that it skips would still last then.
+  /// The clock change before an instant, if the skipped time would still last at that instant.
   func gap(at instant: Instant) -> Step? { steps.first { $0.leavesOut(instant) } }
 }
 

@@ -11,7 +11,7 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that misreads the texts of distances, and the symbols.
+  /// Creates a mutation that misreads the texts of distances and the number symbols.
   static func distanceReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, NumberSymbols) -> (String, NumberSymbols)

@@ -46,7 +46,7 @@ extension WheelSet {
     return places.reversed()
   }
 
-  /// The wheels after a change, if they then form a set.
+  /// The wheels after a change, or unchanged if the changed wheels don't form a set.
   func changing(_ change: (Wheel) -> Wheel) -> WheelSet {
     (try? WheelSet(wheels.map(change), fractionDigits: fractionDigits)) ?? self
   }
@@ -99,7 +99,7 @@ extension WheelSelection {
     return (try? WheelSelection(set, count: count)) ?? self
   }
 
-  /// The moves of the wheels that are in both selections and change their rows.
+  /// The moves of the wheels that are in both selections but show different rows.
   func moves(to other: WheelSelection) -> [WheelEvent.Move] {
     zip(shownRows, other.shownRows).enumerated().compactMap { wheel, rows in
       rows.0 == rows.1 ? nil : WheelEvent.Move(wheel: wheel, from: rows.0, to: rows.1)

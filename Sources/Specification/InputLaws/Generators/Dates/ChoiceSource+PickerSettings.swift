@@ -137,7 +137,7 @@ extension ChoiceSource {
     }
   }
 
-  /// A positive or negative number of whole minutes, at most `most`, in seconds.
+  /// At most `most` whole minutes, positive or negative, in seconds.
   mutating func minutesOff(_ most: Int) -> Int {
     let minutes = int(upTo: most)
     return (flip() ? -minutes : minutes) * 60

@@ -189,7 +189,7 @@ struct WrongDate: ShownDate, Hashable, Sendable {
   private var month: Int { field.kept(of: value).date.month }
   private var year: Int { field.kept(of: value).date.year }
 
-  /// The reason the field refuses the date when editing ends, or `nil` if it doesn't (D15.5).
+  /// The reason the field refuses the date when editing ends, or `nil` (D15.5).
   var problem: DateTextProblem? {
     guard let kept else { return .dayNotInMonth }
     if let minimum = field.policies.minimum, kept < minimum { return .before(minimum) }

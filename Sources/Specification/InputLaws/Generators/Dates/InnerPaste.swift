@@ -1,4 +1,4 @@
-/// A complete date, and a text to paste over a part of it or at a caret.
+/// A complete date, and a text to paste over part of the date or at a caret.
 struct InnerPaste: Hashable, Sendable {
   var sample: DateSample
   /// The range that the text replaces, in UTF-16 units.
@@ -16,7 +16,7 @@ struct InnerPaste: Hashable, Sendable {
 }
 
 extension Generator<InnerPaste> {
-  /// A field that shows a date or a date range, often with a part selected, and a text to paste.
+  /// A field that shows a date or a date range, often partly selected, and a text to paste.
   static let innerPaste = Generator { source in
     let sample = source.draw(.unclampedSample)
     let range = source.flip(0.6) ? source.part(of: sample) : source.scalars(of: sample)

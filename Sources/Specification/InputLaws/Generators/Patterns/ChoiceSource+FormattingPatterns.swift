@@ -41,7 +41,7 @@ extension ChoiceSource {
     return .slot(slot.with(occurrence: occurrence))
   }
 
-  /// The elements, with all slots from a random index on made optional.
+  /// The elements, with all slots from a random index onward made optional.
   private mutating func withTail(_ elements: [PatternElement]) -> [PatternElement] {
     let place = int(upTo: elements.count)
     return elements[..<place] + elements[place...].map(\.optional)

@@ -101,7 +101,7 @@ extension ChoiceSource {
         })]
   }
 
-  /// A zone with up to three changes, the first of them near `second`.
+  /// A zone with up to three changes, the first of which is near `second`.
   mutating func zone(near second: Int) -> CivilZone {
     let offset = offset()
     let changes = changes(0...3, from: offset, at: second + nearby(), by: { $0.step() }) {

@@ -20,7 +20,7 @@ extension ChoiceSource {
     return time == .zero ? ElapsedTime(clamping: 1_000_000) : time
   }
 
-  /// A speed near half a hundredth of a unit, one length unit in some time, or any speed.
+  /// A speed near half-hundredths of a unit, a speed of one length unit per time, or any speed.
   mutating func speed() -> Speed {
     switch choose(upTo: 2) {
     case 0:
@@ -54,7 +54,7 @@ extension ChoiceSource {
     Int(choose(upTo: 99) { $0.next(upTo: 1) == 0 ? $0.next(upTo: 1) : $0.next(upTo: 99) })
   }
 
-  /// A multiple of half a part, or a number that is off by one or two.
+  /// A number at most two above or below a multiple of half a part.
   private mutating func aboutHalves(of part: Int) -> Int {
     let halves = int(in: 1...20_000)
     return max(1, part * halves / 2 + [0, -1, 1, -2, 2][int(upTo: 4)])

@@ -103,6 +103,6 @@ extension DateInputKind {
     }
   }
 
-  /// Whether this kind includes a time, so that its steps are in seconds (D17.7).
+  /// Whether this kind includes a time, so its steps are in seconds (D17.7).
   package var hasTime: Bool { self == .time || self == .datetimeLocal }
 }

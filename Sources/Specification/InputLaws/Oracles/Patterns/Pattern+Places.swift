@@ -41,7 +41,7 @@ extension Pattern {
   }
 }
 
-// The formatted texts of patterns in which every slot must be filled, element by element.
+// The formatted texts, element by element, of patterns in which every slot must be filled.
 extension Pattern {
   /// The formatted text of as much content as the slots can show, with the literals before filled
   /// slots (F2.7).
@@ -96,7 +96,7 @@ extension Pattern {
 
 /// An edit of a text formatted by a pattern in which every slot must be filled.
 ///
-/// It also has the content before, in and after the replaced range (F4.2).
+/// It also stores the content before, in and after the replaced range (F4.2).
 struct PlacedEdit {
   let pattern: Pattern
   let text: [Unicode.Scalar]

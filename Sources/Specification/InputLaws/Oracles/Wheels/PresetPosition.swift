@@ -16,7 +16,7 @@ struct PresetPosition: Sendable {
     self.count = count
     self.last = last
     self.rows = rows
-    // There is a separator on the third wheel from the end and, with enough wheels, on the sixth.
+    // A separator is on the third wheel from the end and, with more than six wheels, on the sixth.
     var units = rows.map { UInt8(48 + $0) }
     units[rows.count - 3] = separator
     if rows.count > 6 { units[rows.count - 6] = separator }

@@ -77,7 +77,7 @@ extension Wheel {
       row = isCyclic ? (row + 1) % size : row + (to > row ? 1 : -1)
       steps += 1
     }
-    // In the other direction, the wheel takes the remaining number of steps.
+    // In the other direction, the wheel takes `size - steps` steps.
     return isCyclic && steps > 0 ? min(steps, size - steps) : steps
   }
 }

@@ -7,7 +7,7 @@ package enum DayCount {
   /// The counted years: ISO weeks require two more years at each end (D10.7).
   private static let counted = -290_002...290_002
 
-  /// The day number at which each counted year starts, and at which the last one ends (D10.4).
+  /// The day numbers at which the counted years start, and at which the last one ends (D10.4).
   private static let starts: [Int] = {
     var starts = [0]
     for year in counted { starts.append(starts[starts.count - 1] + length(ofYear: year)) }
@@ -45,7 +45,7 @@ package enum DayCount {
     return number + day - 1
   }
 
-  /// The date that has a day number (D10.4).
+  /// The date with a given day number (D10.4).
   package static func date(_ number: Int) -> (year: Int, month: Int, day: Int) {
     var year = min(max(1970 + number / 366, counted.lowerBound), counted.upperBound)
     while start(ofYear: year + 1) <= number { year += 1 }

@@ -81,7 +81,7 @@ enum DateFormatPart: Equatable {
   /// A sequence of one letter, with its offset in UTF-16 units.
   case field(letter: Unicode.Scalar, count: Int, offset: Int)
   case scalar(Unicode.Scalar)
-  /// An apostrophe at this offset that no other apostrophe closes.
+  /// An unclosed apostrophe at this offset.
   case unclosed(offset: Int)
 
   /// The parts of a format (D10.16).

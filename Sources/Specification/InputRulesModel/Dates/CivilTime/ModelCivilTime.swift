@@ -16,7 +16,7 @@ public struct ModelCivilTime: Sendable {
     DayCount.number(date.year, date.month, date.day)
   }
 
-  /// The date that has a day number (D10.4).
+  /// The date with a given day number (D10.4).
   public func date(ofDayNumber number: Int) throws(CivilDateError) -> CivilDate {
     if !DayCount.numbers.contains(number) { throw .dayNumber(number) }
     return known(number)

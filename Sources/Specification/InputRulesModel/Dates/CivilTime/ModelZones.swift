@@ -23,7 +23,7 @@ public struct ModelZones: Sendable {
     return offset == last.offset ? nil : .ruleDisagrees
   }
 
-  /// Whether a rule's offsets, its start and its end are in range (D7.8).
+  /// Whether a rule's offsets, start and end are in range (D7.8).
   private func isInRange(_ rule: ZoneRule) -> Bool {
     guard let summer = rule.summer else { return isNear(rule.standard) }
     return isNear(rule.standard) && isNear(summer.offset)
@@ -58,7 +58,7 @@ extension ModelZones {
     return LocalSecond.time(of: second + ZoneOffsets(zone).offset(at: second))
   }
 
-  /// All instants that have a local time, in order (D7.11).
+  /// All instants with a given local time, in order (D7.11).
   public func instants(of time: CivilTime, in zone: CivilZone) -> [Instant] {
     guard let local = LocalSecond.number(of: time) else { return [] }
     return ZoneOffsets(zone).seconds(showing: local).map(instant(ofSecond:))

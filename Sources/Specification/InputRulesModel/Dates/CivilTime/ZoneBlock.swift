@@ -73,7 +73,7 @@ struct ZoneBytes {
     return taken
   }
 
-  /// The numbers in `bytes`, at `size` bytes each.
+  /// The numbers in `bytes`, each with `size` bytes.
   static func numbers(_ bytes: [UInt8], size: Int) -> [Int] {
     stride(from: 0, to: bytes.count, by: size).map { start in
       let first = bytes[start] >= 128 ? -1 : 0

@@ -3,7 +3,7 @@ struct DateGroups {
   private(set) var segments: [[DateSegment]] = []
   /// The literals before each group, and those after the last group.
   private(set) var literals: [[Unicode.Scalar]] = [[]]
-  /// The number of groups in the first date of a range, or of all groups for a single date.
+  /// The number of groups in the first date of a range, or in a single date.
   private(set) var groupsOfFirst = 0
   let description: DateFieldDescription
 

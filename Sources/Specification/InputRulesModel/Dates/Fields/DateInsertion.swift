@@ -12,14 +12,14 @@ struct DateInsertion {
   private var pasted: PastedScalars
   /// The half-day whose whole text is directly before a key (D14.11).
   private var halfDayBefore: Int?
-  /// The effects of the scalars so far, which end with the first junk.
+  /// The effects of the scalars so far, which end with the first junk scalar.
   private var effects: [Effect] = []
   /// The rest of a half-day's text, written after the letters that were inserted (D14.11).
   private var unspoken: [Unicode.Scalar] = []
   /// Whether several scalars are pasted before a digit or a half-day of the field (D14.19).
   private(set) var isInner: Bool
-  /// Whether no digit passes on to the next group, and none that fits is padded with a zero
-  /// (D14.19).
+  /// Whether digits aren't passed on to the next group, and digits that fit aren't padded with a
+  /// zero (D14.19).
   private var isStrict: Bool { pasted.isSeparated || isInner }
 
   private var groups: DateGroups { filled.groups }
@@ -46,7 +46,7 @@ struct DateInsertion {
 
   private var hasJunk: Bool { effects.last == .junk || effects.last == .full }
 
-  /// The reason the insertion is refused, or `nil` if it isn't refused (D14.12).
+  /// The reason the insertion is refused, or `nil` if it is accepted (D14.12).
   var problem: DateTextProblem? {
     if effects.last == .full && !placesContent { return .full }
     return hasJunk || effects.allSatisfy { $0 == .dropped } ? .fitsNoSlot : nil
@@ -117,7 +117,7 @@ struct DateInsertion {
 }
 
 extension DateInsertion {
-  /// Inserts a digit by the first candidate, or passes it on (D14.4).
+  /// Inserts a digit with the first candidate, or passes the digit on (D14.4).
   private mutating func put(digit: Int) -> Effect {
     if place.group == filled.contents.count { return completeYear(with: digit) ? .content : .full }
     if groups.isHalfDay(place.group) { return .junk }
@@ -126,7 +126,7 @@ extension DateInsertion {
     return .content
   }
 
-  /// The candidates for the group's digits that can stand, with the place in each (D14.4 to D14.7).
+  /// The viable candidates for the group's digits, each with its place (D14.4 to D14.7).
   private func candidates(_ digit: Int) -> [(digits: [Int], end: Int)] {
     let (old, next) = (filled.digits(place.group), place.offset + 1)
     let (start, segment) = segment(at: place.offset)

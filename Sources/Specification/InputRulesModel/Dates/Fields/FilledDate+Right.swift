@@ -87,7 +87,7 @@ extension FilledDate {
     value[2] > DayCount.length(ofMonth: value[1], in: value[0])
   }
 
-  /// The field with these values, in all of their digits (D15.10).
+  /// The field with these values, with all of their digits (D15.10).
   ///
   /// - Throws: `DateTextProblem` if the field can't show a year.
   func writing(_ values: [[Int]]) throws(DateTextProblem) -> FilledDate {

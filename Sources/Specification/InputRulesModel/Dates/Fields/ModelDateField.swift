@@ -4,7 +4,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
 
   private var policies: DatePolicies { groups.description.policies }
 
-  /// Decides an edit (D14.1 to D14.21).
+  /// Decides about an edit (D14.1 to D14.21).
   func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }
 
   /// The state after an edit (D14.1 to D14.21).
@@ -138,7 +138,7 @@ extension FilledDate {
     return false
   }
 
-  /// Whether nothing but literals follows a place.
+  /// Whether only literals follow a place.
   func hasNothing(after place: DatePlace) -> Bool {
     place.group > last || place.group == last && place.offset >= contents[last].count
   }

@@ -10,7 +10,7 @@ extension ModelDatePicker {
     DatePicker(unchecked: settings, at: instant, minutes: minutes)
   }
 
-  /// The announcement of an element by a screen reader (D9.4).
+  /// A screen reader's announcement of an element (D9.4).
   package static func announcement(of element: SpokenElement) -> String {
     "\(element.value). \(element.role). \(element.trait). \(element.hint)."
   }

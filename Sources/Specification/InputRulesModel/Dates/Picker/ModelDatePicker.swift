@@ -1,4 +1,4 @@
-/// A picker, as plain as the specification.
+/// A picker, implemented directly from the specification.
 package struct ModelDatePicker {
   private(set) var settings: DatePickerSettings
   /// The slots: the instants that the value may be (D3.3).
@@ -10,7 +10,7 @@ package struct ModelDatePicker {
 
   /// Creates a picker that starts with an instant (D1.4, D1.5).
   ///
-  /// - Throws: `DatePickerError` for the first bound whose date its calendar can't show (D18.8).
+  /// - Throws: `DatePickerError` for the first bound whose date the calendar can't show (D18.8).
   package init(_ settings: DatePickerSettings, at instant: Instant) throws(DatePickerError) {
     self.settings = settings
     slots = PickerSlots(settings)
@@ -20,7 +20,7 @@ package struct ModelDatePicker {
     minutes = durations.first ?? 0
   }
 
-  /// A picker with settings, and without a value.
+  /// A picker with settings but no value.
   package init(unchecked settings: DatePickerSettings) {
     self.settings = settings
     slots = PickerSlots(settings)
@@ -87,7 +87,7 @@ extension ModelDatePicker {
     settings.mode == .countDown ? PickerSlots.interval(settings.minuteInterval) : slots.interval
   }
 
-  /// The local second at an instant by the picker's zone, and the instant's remaining microseconds
+  /// The local second at an instant in the picker's zone, and the instant's remaining microseconds
   /// (D4.2).
   func local(at instant: Int) -> (second: Int, microseconds: Int) {
     let second = instant.floored(by: 1_000_000)

@@ -85,7 +85,7 @@ extension ModelSession {
   /// Whether a composition is in progress (E10.1).
   var isComposing: Bool { if case nil = base { false } else { true } }
 
-  /// Whether the range is within the mark, and may touch its ends (E10.4).
+  /// Whether the range is within the mark, possibly touching the mark's ends (E10.4).
   func isWithinMark(_ range: TextRange) -> Bool {
     guard let mark = state.marked else { return false }
     guard let span = try? Units(state.text).span(of: range) else { return false }
@@ -197,7 +197,7 @@ struct ModelShift {
   /// The offset after the commit (E10.16).
   ///
   /// Before the mark, an offset stays the same; after the mark, it keeps its distance from the
-  /// text's end. Inside the mark, it is limited to the mark's new end.
+  /// text's end. An offset inside the mark is limited to the mark's new end.
   private func carried(_ offset: Int) -> Int {
     if offset <= mark.start { return offset }
     if offset >= mark.end { return after - (before - offset) }

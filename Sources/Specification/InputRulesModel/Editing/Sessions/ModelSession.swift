@@ -8,9 +8,9 @@ public struct ModelSession: TextSession {
   let normalization: Normalization
   /// The maximum number of steps in the history (E9.16).
   let undoLimit: Int
-  /// The steps that can be undone, the newest last (E9.13).
+  /// The steps that can be undone, with the newest last (E9.13).
   package var steps: [ModelStep] = []
-  /// The steps that can be redone, the last undone one last (E9.14).
+  /// The steps that can be redone, with the most recently undone last (E9.14).
   package var undone: [ModelStep] = []
   /// The group of keystrokes that the next keystroke of the same kind continues, or `nil` (E9.18).
   var run: ModelRun?
@@ -89,7 +89,7 @@ public struct ModelSession: TextSession {
       dropped: isRefusal(commit) ? shown.marked.map { text(of: shown, in: $0) } : nil)
   }
 
-  /// The reason the range is invalid in the shown text, or `nil` if it isn't (E4).
+  /// The reason the range is invalid in the shown text, or `nil` if it is valid (E4).
   private func refusal(of range: TextRange) -> Reason? {
     do throws(Reason) {
       _ = try Units(state.text).span(of: range)

@@ -19,7 +19,7 @@ struct NumberGrid {
   /// Whether the number is on the grid, whatever its exponent is (N9).
   func holds(_ number: ExactNumber) -> Bool {
     let zeros = BigInteger(number.exponent) - unit
-    // The number has digits after the last place of the grid, so it isn't on it.
+    // The number has digits after the grid's last place, so it isn't on the grid.
     if zeros.isNegative && !number.hasNoDigits { return false }
     let power = Natural.powerOfTen(zeros.magnitude, modulo: step)
     let size = BigInteger(isNegative: number.isNegative, Natural(number.significant) * power)
@@ -139,7 +139,7 @@ struct NumberCompletion {
   /// The patterns that may follow the number.
   let prospect: Prospect
 
-  /// Whether some continuation's magnitude is in the interval and on the grid (N9).
+  /// Whether any continuation's magnitude is in the interval and on the grid (N9).
   func canReach(_ interval: NumberInterval, on grid: NumberGrid?) -> Bool {
     let goal = interval.and(.fromZero)
     if goal.isEmpty { return false }

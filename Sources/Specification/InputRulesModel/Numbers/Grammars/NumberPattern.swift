@@ -61,7 +61,7 @@ extension RegularPattern {
     }
   }
 
-  /// The patterns that may follow a scalar that can have certain terminals.
+  /// The patterns that may follow a scalar with certain possible terminals.
   ///
   /// They are the partial derivatives of Brzozowski and Antimirov (N1.5).
   func rests(where isTaken: (Terminal) -> Bool) -> [RegularPattern] {
@@ -149,7 +149,7 @@ extension NumberPattern {
     return .either([one(.zero).followed(by: ofZero), one(.otherDigit).followed(by: more)])
   }
 
-  /// Groups whose separators are all in their places (N4.1, N4.2).
+  /// Groups whose separators are all in the right places (N4.1, N4.2).
   ///
   /// The first group doesn't begin with a zero, and has at most the secondary size. The last group
   /// has the primary size, and every other group has the secondary size.
@@ -178,7 +178,7 @@ extension NumberPattern {
     .one(.groupingSeparator).followed(by: one(.digit).onceOrMore)
   }
 
-  /// The texts that the *Text Field* article's scanner accepts, without its limits.
+  /// The texts that the *Text Field* article's scanner accepts, ignoring its limits.
   ///
   /// Each part is optional, but at least one is required (N1.6, N1.7).
   static func scanner(with symbols: NumberSymbols) -> NumberPattern {

@@ -4,7 +4,7 @@ struct Reading {
   let scalars: [Unicode.Scalar]
   /// The scalars that each terminal stands for.
   let alphabet: Alphabet
-  /// The patterns that may follow each readable prefix of the text, starting with the empty one.
+  /// The patterns that may follow each readable prefix of the text, starting with the empty prefix.
   let prospects: [Prospect]
 
   /// Reads a text with a pattern (N1.1).
@@ -45,7 +45,7 @@ struct Reading {
   }
 }
 
-/// The patterns any of which may follow a prefix of a text (N1.13).
+/// The patterns that may follow a prefix of a text (N1.13).
 struct Prospect {
   /// The distinct patterns; empty if the text can neither continue nor end here.
   let patterns: [NumberPattern]
