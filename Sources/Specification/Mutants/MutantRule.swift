@@ -40,7 +40,7 @@ struct MutantRule: TextRule {
 struct FieldQuestion<Description> {
   let field: Description
   let model: any TextRule
-  /// The edit, with its range widened so that it doesn't split a surrogate pair.
+  /// The edit, with its range widened to avoid splitting a surrogate pair.
   let edit: Edit
   let state: FieldState
 

@@ -45,7 +45,7 @@ extension DateSegmentQuestion {
     return segment.takesZeros && segment.numbers.contains(digit) ? shown(digit) : nil
   }
 
-  /// The text after both digits are typed, if the segment is still incomplete after the first.
+  /// The text after both digits are typed, if the first leaves the segment incomplete.
   fileprivate var textAfterBoth: String {
     let numbers = segment.numbers
     if numbers.contains(number) { return head + shown(number) }

@@ -30,7 +30,7 @@ extension DateSegmentQuestion {
     return usual + Set(sample.field.literals.map { String($0) }).subtracting(usual).sorted()
   }
 
-  /// The first `count` digits of the segment, or all of its digits if it has fewer.
+  /// The segment's first `count` digits, or all of its digits if there are fewer.
   fileprivate func piece(of count: Int) -> String {
     String(scalars: sample.pieces[piece].text.scalars.prefix(count))
   }

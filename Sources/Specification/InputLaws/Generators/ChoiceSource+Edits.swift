@@ -53,7 +53,7 @@ extension ChoiceSource {
     return (try? FieldState(text: text, selection: selection)) ?? FieldState(text)
   }
 
-  /// Up to three consecutive ranges, any of which may be invalid or overlap another.
+  /// Up to three consecutive ranges, any of which may be invalid or overlap another range.
   mutating func ranges(inTextOf units: Int) -> [TextRange] {
     var start = 0
     return list(0...3, label: "range") { source in

@@ -17,8 +17,8 @@ extension Scenario: CustomStringConvertible {
 extension Generator where Value == Scenario {
   /// A field that shows a text, and edits.
   ///
-  /// The field's conditions are chosen to suit the texts, which are drawn first. So enough edits
-  /// are accepted, refused and rewritten.
+  /// The field's conditions are chosen to suit the texts, which are drawn first. As a result,
+  /// enough edits are accepted, refused and rewritten.
   public static func scenario(
     for subject: Implementation, edits count: ClosedRange<Int> = 1...1, fields: FieldShape = .any
   ) -> Generator {

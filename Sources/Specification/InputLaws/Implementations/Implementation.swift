@@ -5,7 +5,7 @@
 public struct Implementation: Sendable {
   /// The name of the implementation in reports.
   public private(set) var name = "reference"
-  /// The chapters that the implementation implements itself, and whose laws are worth checking.
+  /// The chapters to which its own functions belong, and whose laws are therefore worth checking.
   public private(set) var topics = Set(Law.Topic.allCases)
   package var fields = Fields.reference
   package var numbers = Numbers()

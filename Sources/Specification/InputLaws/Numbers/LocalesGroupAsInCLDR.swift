@@ -23,7 +23,7 @@ extension Law {
     })
 }
 
-/// A locale, and how it writes 1234, 12345 and 123456789.5.
+/// A locale, with its forms of 1234, 12345 and 123456789.5.
 private struct GroupedLocale: Sendable {
   let locale: String
   let texts: [String]

@@ -9,7 +9,7 @@ extension Law {
       subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       try input.walk(amounts.fieldOfPlan(plan)) { edit, before, after in
-        // If an edit replaces an empty range with nothing, the caret may be anywhere.
+        // If an edit replaces an empty range with an empty text, the caret may be anywhere.
         if after.text.isEmpty || edit.isEmpty(on: before) { return }
         let parts = try plan.parts(of: after.text).required("\(after) after \(edit) of \(before)")
         let isInside =
@@ -41,7 +41,7 @@ extension AmountPlan {
 }
 
 extension AmountJourney {
-  /// Whether a move types a minus sign and the field allows one.
+  /// Whether a move types a minus sign, and the field allows minus signs.
   fileprivate var isNegative: Bool {
     plan.format.signs != .none && moves.contains { "\($0)".contains("-") }
   }

@@ -75,7 +75,7 @@ struct WrittenCode: Hashable, Sendable {
 }
 
 extension Generator<WrittenCode> {
-  /// The example of a ready field, written in some way.
+  /// The example of a ready field, written in one of several ways.
   fileprivate static let writtenCode = Generator { source in
     WrittenCode(
       place: source.int(upTo: 255), before: source.int(upTo: 12),

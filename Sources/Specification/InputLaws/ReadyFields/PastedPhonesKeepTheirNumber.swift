@@ -78,7 +78,7 @@ struct WayOfWriting: Sendable {
     }
 }
 
-/// A phone number, written in some way, and the field that it is pasted into.
+/// A phone number, written in one of several ways, and the field to paste it into.
 struct WrittenPhone: Hashable, Sendable {
   var region: String
   var code: String

@@ -109,7 +109,7 @@ extension Natural {
   /// The remainder when ten to the power of `exponent` is divided by `divisor` (N9).
   ///
   /// For each digit of the exponent, the result is raised to the tenth power and multiplied by ten
-  /// to the power of the digit. So the exponent may have any size.
+  /// to the power of the digit. The exponent may therefore have any size.
   static func powerOfTen(_ exponent: Natural, modulo divisor: Natural) -> Natural {
     var rest = Natural(1)
     for digit in exponent.digits {

@@ -91,7 +91,7 @@ extension FilledPattern {
     elements.indices.contains { takes(scalar, at: $0) }
   }
 
-  /// Whether there is no slot left for a scalar that some slot accepts (F5.5).
+  /// Whether no slot is left for a scalar that the pattern accepts (F5.5).
   func isOverfull(with scalars: [PutScalar]) -> Bool {
     zip(steps(putting: scalars), scalars).contains { before, put in
       before.putting(put) == nil && hasSlot(for: put.scalar)

@@ -2,7 +2,7 @@
 struct ModelAmountReading {
   let plan: AmountPlan
 
-  /// The marks on both sides of a number in an amount, without white space and names.
+  /// The marks on both sides of a number in an amount, without white space or names.
   private struct Way {
     var before = ""
     var after = ""
@@ -29,7 +29,7 @@ struct ModelAmountReading {
 
   private func isBlank(_ scalar: Unicode.Scalar) -> Bool { scalar.properties.isWhitespace }
 
-  /// The number in a text, and whether it has only white space and a leading minus around it.
+  /// The number in a text, and whether only white space and a leading minus surround the number.
   func number(of text: String, isFromCode: Bool = false) -> (text: String, isBare: Bool)? {
     let all = visible(text)[...]
     for start in all.indices.map(\.self) + [all.endIndex] {

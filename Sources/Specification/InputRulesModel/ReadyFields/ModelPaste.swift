@@ -1,4 +1,4 @@
-/// How a field with a table reads a paste (K24, K25).
+/// A paste, as a field with a table reads it (K24, K25).
 struct ModelPaste {
   let table: PrefixTable
   let scalars: [Unicode.Scalar]

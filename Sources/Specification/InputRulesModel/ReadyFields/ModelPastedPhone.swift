@@ -38,7 +38,7 @@ package struct ModelPastedPhone {
     return read == nil && hasCode ? 0..<number.home.digits.count : nil
   }
 
-  /// Whether the digits before the slash are a number of their own, so a second number may follow.
+  /// Whether the digits before the slash are a separate number, so a second number may follow.
   private func hasNumber(before slash: Int) -> Bool {
     guard let first = other(String(content.prefix(slash))), first.isPossible else { return false }
     let groups = first.groupEnds

@@ -15,7 +15,7 @@ struct ModelShiftedNumber: ModelAmountRule, ModelRewriting {
       ? deleting(span, of: state) : try inserting(edit.replacement, at: span, of: state, plain)
   }
 
-  /// Deletes the content in a span or, if the span has none, the content next to the caret.
+  /// Deletes the content in a span, or the content next to the caret if the span has no content.
   private func deleting(_ span: Span, of state: FieldState) -> FieldState {
     let (head, removed, tail) = parts(of: state.text, around: span)
     if removed.isEmpty && Span(state.selection).isEmpty {

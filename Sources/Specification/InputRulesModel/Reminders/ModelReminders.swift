@@ -133,7 +133,7 @@ extension ModelReminders {
 package struct MatchingTimes {
   let years: ClosedRange<Int>
   let months: ClosedRange<Int>
-  /// The days of a month, which may not exist in every month.
+  /// The days of a month, some of which don't exist in every month.
   let days: ClosedRange<Int>
   let weekdays: ClosedRange<Int>
   let ordinals: ClosedRange<Int>

@@ -108,7 +108,7 @@ extension ModelRuns {
     Speed(unchecked: pace.micrometers, in: pace.microseconds)
   }
 
-  /// The run after one quantity is changed and another one is derived (R2).
+  /// The run after one quantity is changed and another is derived (R2).
   public func run(
     _ run: WorkoutRun, changing change: WorkoutRun.Change, deriving quantity: WorkoutRun.Quantity
   ) throws(RunProblem) -> WorkoutRun {

@@ -222,8 +222,8 @@ extension ModelWheels {
 
   /// The expected and the maximum number of moves from a position (W7).
   ///
-  /// Each row of one wheel can be combined with each row of another. So the mean of the sum is the
-  /// sum of the means, and the same is true for maxima.
+  /// Each row of one wheel can be combined with each row of another. The mean of the sum is
+  /// therefore the sum of the means, and the same is true for maxima.
   public func advice(on set: WheelSet, from rows: [Int], mostRows: Int) throws(WheelProblem)
     -> WheelAdvice
   {

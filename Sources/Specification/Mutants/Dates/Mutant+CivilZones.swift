@@ -106,7 +106,7 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that reads zone files by `answer` or, if it returns `nil`, by the model.
+  /// Creates a mutation that reads zone files with `answer` or, if that returns `nil`, the model.
   private static func zoneFile(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
   ) -> Mutation {

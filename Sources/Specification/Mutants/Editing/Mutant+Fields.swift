@@ -130,7 +130,7 @@ extension WrongSession {
 extension ModelSession {
   var isComposing: Bool { state.marked != nil }
 
-  /// The outcome that `action` would have, found on a copy.
+  /// The outcome that `action` would have, found on a copy of the session.
   func preview(_ action: Action) -> Outcome {
     var copy = self
     return copy.perform(action)

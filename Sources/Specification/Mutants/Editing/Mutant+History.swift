@@ -112,7 +112,7 @@ extension Mutant {
   ]
 }
 
-/// A session that moves the index of its oldest step, but never removes the steps before it.
+/// A session that moves the index of its oldest step, but never removes the earlier steps.
 private struct KeepingSession: WrongSession {
   var model: ModelSession
   private var old: [ModelStep] = []

@@ -168,7 +168,7 @@ struct NumberQuestion {
   let problem: NumberProblem?
 }
 
-/// A question about whether a number can get within its bounds as it is typed.
+/// A question about whether a number can get within its bounds as digits are typed.
 struct BoundsQuestion {
   let text: String
   let format: NumberFormat

@@ -12,7 +12,7 @@ extension NumberFieldQuestion {
 
   var separator: String { String(format.symbols.decimalSeparator) }
 
-  /// Whether the range contains nothing but grouping separators.
+  /// Whether the range contains only grouping separators.
   var takesGrouping: Bool { !replaced.isEmpty && bare(replaced).isEmpty }
 
   func bare(_ text: String) -> String {

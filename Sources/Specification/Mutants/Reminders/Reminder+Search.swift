@@ -1,5 +1,5 @@
 extension Reminder {
-  /// The pattern, or `nil` if the trigger has none.
+  /// The pattern, or `nil` if the trigger has no pattern.
   var pattern: DatePattern? {
     if case .calendar(let trigger) = trigger { trigger.pattern } else { nil }
   }
@@ -123,7 +123,7 @@ extension DatePattern {
     }
   }
 
-  /// Whether the pattern contains an hour, or nothing finer than a day.
+  /// Whether the pattern contains an hour, or no component finer than a day.
   var isWallClock: Bool { self[.hour] != nil || (self[.minute] == nil && self[.second] == nil) }
 }
 

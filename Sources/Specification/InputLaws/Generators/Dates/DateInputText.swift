@@ -1,4 +1,4 @@
-/// A text for a date input of some kind.
+/// A text for any kind of date input.
 struct DateInputText: Hashable, Sendable {
   var kind: DateInputKind
   var text: String
@@ -6,7 +6,7 @@ struct DateInputText: Hashable, Sendable {
   var reading: DateInputAnswer<Int> { kind.reading(text) }
 }
 
-/// A value of some kind of date input, given as a text and a number.
+/// A value for any kind of date input, given as a text and a number.
 struct DateInputSample: Hashable, Sendable {
   var kind: DateInputKind
   var text: String
@@ -20,7 +20,7 @@ struct DateInputNumber: Hashable, Sendable {
 }
 
 extension Generator<DateInputText> {
-  /// A text for some kind of date input, possibly with an error.
+  /// A text for any kind of date input, possibly with an error.
   static let dateInputText = Generator { source in
     let kind = source.element(of: DateInputKind.allCases)
     return DateInputText(kind: kind, text: source.dateInputText(kind))

@@ -12,7 +12,7 @@ struct DateJourney: FieldJourney, Hashable, Sendable {
 }
 
 extension DateJourney {
-  /// Each move that is an edit, with the state before it and the field's decision about it.
+  /// Each move that is an edit, with the state before the edit and the field's decision.
   func edits(of rule: any TextRule) -> [(state: FieldState, edit: Edit, decision: Decision)] {
     var edits: [(state: FieldState, edit: Edit, decision: Decision)] = []
     decide(rule) { edits.append(($1, $0, $2)) }

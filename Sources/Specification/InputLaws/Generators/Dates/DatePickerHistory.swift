@@ -81,7 +81,7 @@ extension Generator<DatePickerHistory> {
     }
   }
 
-  /// A picker in the Gregorian calendar or another one, and actions.
+  /// A picker in the Gregorian or another calendar, and actions.
   static let pickerHistoryInAnyCalendar = Generator { source in
     var history = source.draw(.pickerHistory)
     if source.flip(0.15) {

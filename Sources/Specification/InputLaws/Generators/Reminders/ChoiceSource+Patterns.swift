@@ -42,7 +42,7 @@ extension ChoiceSource {
     [.month: 4, .day: 31], [.year: 2_100, .month: 2, .day: 29],
   ]
 
-  /// Any of the hour, the minute and the second; possibly none.
+  /// Any or none of the hour, the minute and the second.
   private mutating func timeOfDay() -> [DateComponent: Int] {
     var components: [DateComponent: Int] = [:]
     for component in [DateComponent.hour, .minute, .second] where flip(0.3) {

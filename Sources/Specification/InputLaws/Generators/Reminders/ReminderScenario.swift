@@ -42,7 +42,7 @@ extension Trigger {
 }
 
 extension Generator where Value == ReminderScenario {
-  /// Reminders with calendar triggers, in a zone whose clock often changes at about that time.
+  /// Reminders with calendar triggers, in a zone whose clock often changes near the pattern's time.
   static func reminder(repeats: Bool? = nil) -> Generator {
     Generator { source in
       if source.flip(0.08) { return source.midnightScenario(repeats: repeats ?? !source.flip(0.3)) }
@@ -122,7 +122,7 @@ extension Generator where Value == ReminderList {
   ///
   /// The reminders often fire at the same time, or end at the instant.
   ///
-  /// All identifiers in the list are different, but two of them may be canonically equivalent.
+  /// All identifiers in the list are different, but two may be canonically equivalent.
   static let reminderList = Generator { source in
     let second = source.landmark()
     let zone = source.zone(near: second)
@@ -160,7 +160,7 @@ extension ChoiceSource {
     return .checked(trigger, named: name, scheduled: scheduled, end: end(near: second, instant))
   }
 
-  /// The end date: `nil`, the instant, one microsecond before or after it, or another instant.
+  /// The end date: `nil`, the instant, an instant one microsecond away, or another instant.
   private mutating func end(near second: Int, _ instant: Instant) -> Instant? {
     switch choose(upTo: 4) {
     case 0: nil
@@ -207,7 +207,7 @@ struct MatchingTime: Hashable, Sendable {
   var zone: CivilZone
   var pattern: DatePattern
   var time: CivilTime
-  /// The extra seconds by which the reminder is scheduled before the local time.
+  /// The seconds from the reminder's scheduling to the local time, in excess of 200,000.
   var lead: Int
 }
 

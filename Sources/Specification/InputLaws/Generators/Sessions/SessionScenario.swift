@@ -12,8 +12,8 @@ extension SessionScenario: CustomStringConvertible {
 
 /// A session, and the words that the inserted texts are made of.
 ///
-/// The field's conditions are chosen to suit the words, which are drawn first. So enough texts are
-/// accepted, refused and rewritten.
+/// The field's conditions are chosen to suit the words, which are drawn first. As a result, enough
+/// texts are accepted, refused and rewritten.
 struct SessionWorld: Hashable, Sendable {
   var session: SessionDescription
   var state: FieldState

@@ -94,7 +94,7 @@ extension DateInputKind {
   /// The range of the numbers that stand for this kind's values (D16.6).
   var numbers: ClosedRange<Int> { ModelDateInputs().numbers(of: self) }
 
-  /// How many consecutive numbers stand for the same value (D16.6).
+  /// The count of consecutive numbers that stand for the same value (D16.6).
   var width: Int {
     switch self {
     case .date: 86_400_000

@@ -103,7 +103,7 @@ extension FieldState {
 }
 
 extension Edit {
-  /// Whether the edit replaces an empty range with nothing.
+  /// Whether the edit replaces an empty range with an empty text.
   func isEmpty(on state: FieldState) -> Bool {
     isDeletion && state.places(of: range)?.isEmpty ?? false
   }

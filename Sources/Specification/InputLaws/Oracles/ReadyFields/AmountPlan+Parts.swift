@@ -57,7 +57,7 @@ extension AmountPlan {
 }
 
 extension Optional {
-  /// Returns the value; if there is none, fails with the message.
+  /// Returns the value, or fails with the message if there is no value.
   func required(_ message: @autoclosure () -> String) throws -> Wrapped {
     try require(self != nil, message())
     return try orDiscard()

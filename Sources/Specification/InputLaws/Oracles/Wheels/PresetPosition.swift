@@ -103,7 +103,7 @@ extension Implementation.Wheels {
 }
 
 extension PresetPosition {
-  /// The answer that is expected for a value that rounds to `count`.
+  /// The expected answer for a value that rounds to `count`.
   fileprivate func answer(_ count: Int) -> WheelAnswer<Int> {
     count > last ? .failure(.beyond(last: last)) : .success(count)
   }

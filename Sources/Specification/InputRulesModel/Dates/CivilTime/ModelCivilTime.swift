@@ -152,7 +152,7 @@ extension ModelCivilTime {
     return sum.magnitude < Natural(1_000_000_000_000) ? sum.word : nil
   }
 
-  /// The period from one date to the other, in the given units (D10.12).
+  /// The period from one date to another, in the given units (D10.12).
   public func difference(from date: CivilDate, to other: CivilDate, in units: Set<CivilPeriod.Unit>)
     -> CivilPeriod
   {

@@ -26,7 +26,7 @@ struct RuleText {
     }
   }
 
-  /// Skips the next character if it is `next`, and returns whether it did.
+  /// Skips the next character if it equals `next`, and returns whether it was skipped.
   private mutating func take(_ next: Character) -> Bool {
     guard rest.first == next else { return false }
     rest = rest.dropFirst()

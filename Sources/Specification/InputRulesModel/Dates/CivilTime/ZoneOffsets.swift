@@ -68,7 +68,7 @@ struct NearOffsets {
 
   /// The first second in the range that shows a local time (D7.13, D7.14).
   ///
-  /// If the clock skips the local time, this is the second that follows from the offset before the
+  /// If the clock skips the local time, this is the second that results from the offset before the
   /// gap.
   func second(meaning local: Int) -> Int? {
     if let first = seconds(showing: local).first { return first }

@@ -1,4 +1,4 @@
-/// The groups of a field with their content, from which its formatted text follows (D14.1).
+/// The groups of a field with their content, which determine the formatted text (D14.1).
 struct FilledDate {
   let groups: DateGroups
   /// The content of each group: the start of a half-day's text, or digits in the field's script.

@@ -67,7 +67,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
     var filled = insertion.filled
     var end = insertion.end
     if policies.literals == .eager && filled.hasNothing(after: end) { end = insertion.place }
-    // If the caret is placed after literals, the text includes them.
+    // If the caret is placed after literals, the text includes those literals.
     filled.hasTail = end.offset == 0 && end.group > filled.last
     let caret = filled.offset(of: end)
     let length = filled.text.utf16.count

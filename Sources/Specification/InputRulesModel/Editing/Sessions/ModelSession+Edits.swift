@@ -137,7 +137,7 @@ extension ModelSession {
     return .rewritten(reason)
   }
 
-  /// Whether the text contains nothing but spaces, and at least one (E12.3).
+  /// Whether the text consists of one or more spaces (E12.3).
   private func isOnlySpaces(_ text: String) -> Bool {
     !text.isEmpty && text.unicodeScalars.allSatisfy { isSpace($0) }
   }

@@ -70,7 +70,7 @@ package struct ModelStep {
 /// Consecutive keystrokes of one kind (E9.18).
 struct ModelRun {
   let kind: ModelKeystroke
-  /// Whether a keystroke of the group has changed the text, so that the newest step is the group's.
+  /// Whether a keystroke of the group has changed the text, so the newest step is the group's.
   var hasStep = false
 }
 
@@ -155,7 +155,7 @@ extension ModelSession {
     return .done
   }
 
-  /// Restores the state before the composition, if there is one (E10.8, E10.9).
+  /// Restores the state before the composition, if any (E10.8, E10.9).
   mutating func dropComposition() {
     if let base { state = base }
     base = nil
