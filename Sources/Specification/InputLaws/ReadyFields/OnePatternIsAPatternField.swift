@@ -1,5 +1,5 @@
 extension Law {
-  /// The law covers deletions and insertions that include content.
+  /// The law covers deletions, and insertions that include content.
   ///
   /// The fields differ if only a literal is inserted: a pattern field shows it.
   package static let onePatternIsAPatternField = Law(

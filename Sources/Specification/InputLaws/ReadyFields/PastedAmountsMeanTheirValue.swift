@@ -98,7 +98,7 @@ private struct AmountWay: Sendable {
     Self(before: "\u{200B}", after: "\u{FEFF}"),
   ]
 
-  /// Texts that can't be part of an amount in the field if they surround a number.
+  /// Texts that can't be beside the number of an amount in the field.
   static let foreign: [Self] =
     ["\u{A3}", "US$", "SEK ", "memo ", "#", "ca. ", "12 / ", "(", "--", "minus ", "1a", "0,"].map {
       Self(before: $0, sign: .none)
