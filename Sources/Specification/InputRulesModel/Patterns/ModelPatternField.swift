@@ -12,7 +12,7 @@ package struct ModelPatternField: ModelFieldRule, ModelRewriting {
   /// The pattern in which no element is filled in.
   var blank: FilledPattern { FilledPattern(pattern, placeholder: policies.placeholder) }
 
-  /// Decides about an edit (E7, F4.7).
+  /// Returns the decision about an edit (E7, F4.7).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }

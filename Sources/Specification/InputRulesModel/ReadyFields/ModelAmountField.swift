@@ -23,7 +23,7 @@ package struct ModelAmountField: ModelFieldRule, ModelRewriting {
     }
   }
 
-  /// Decides about an edit (K20, K23).
+  /// Returns the decision about an edit (K20, K23).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     switch (plan.typing, decision(about: edit, on: state)) {
     case (.shifted, .rewrite(let new, because: .some)): .rewrite(new, because: .reformatted)

@@ -5,7 +5,7 @@ package struct ModelPrefixField: ModelFieldRule, ModelRewriting {
   /// Creates the model of a table's field.
   public init(_ table: PrefixTable) { self.table = table }
 
-  /// Decides about an edit (E7, K5).
+  /// Returns the decision about an edit (E7, K5).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }

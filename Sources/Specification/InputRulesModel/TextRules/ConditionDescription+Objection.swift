@@ -125,7 +125,7 @@ extension ModelFieldRule {
     self.state(after: edit, of: state)
   }
 
-  /// Decides about an edit of several ranges (E11).
+  /// Returns the decision about an edit of several ranges (E11).
   package func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     decision(about: edit, on: state)
   }
@@ -141,7 +141,7 @@ extension TextRule {
     }
   }
 
-  /// Decides about an edit of several ranges by checking each choice as a single edit (E11).
+  /// Returns the decision about an edit of several ranges by checking each choice as a single edit (E11).
   func decision(about edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       let units = Units(state.text)

@@ -53,7 +53,7 @@ extension ModelRule {
   /// The minus sign of the first condition that has one (E8.17).
   public var ownMinus: Unicode.Scalar? { field.conditions.compactMap(\.minusSign).first }
 
-  /// Decides about an edit (E3 to E7, E8.1).
+  /// Returns the decision about an edit (E3 to E7, E8.1).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     do throws(Reason) {
       let units = Units(state.text)
@@ -77,7 +77,7 @@ extension ModelRule {
     return isAcceptable(state.text) ? .rewrite(state, because: objection) : .refuse(objection)
   }
 
-  /// Decides about an edit that inserts a text into any one of several ranges (E11).
+  /// Returns the decision about an edit that inserts a text into any one of several ranges (E11).
   public func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) { return .accept(try states(after: edit, on: state)) } catch {
       return .refuse(error)

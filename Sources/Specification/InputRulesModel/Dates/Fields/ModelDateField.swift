@@ -4,7 +4,7 @@ struct ModelDateField: ModelFieldRule, ModelRewriting {
 
   private var policies: DatePolicies { groups.description.policies }
 
-  /// Decides about an edit (D14.1 to D14.21).
+  /// Returns the decision about an edit (D14.1 to D14.21).
   func decide(_ edit: Edit, on state: FieldState) -> Decision { decision(about: edit, on: state) }
 
   /// The state after an edit (D14.1 to D14.21).

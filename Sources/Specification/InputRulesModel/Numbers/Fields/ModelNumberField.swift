@@ -90,7 +90,7 @@ extension ModelNumberField {
 }
 
 extension ModelNumberField: ModelRewriting {
-  /// Decides about an edit (E3 to E7, N7.10, N7.13).
+  /// Returns the decision about an edit (E3 to E7, N7.10, N7.13).
   public func decide(_ edit: Edit, on state: FieldState) -> Decision {
     decision(about: edit, on: state)
   }
