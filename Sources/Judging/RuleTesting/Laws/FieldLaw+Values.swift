@@ -66,7 +66,7 @@ extension FieldLaw {
     for keystroke in keystrokes { typist.press(keystroke) }
     typist.selectAll()
     typist.backspace()
-    if !typist.isEmptied || typist.isUnsettled { return }
+    if !typist.text.hasSameUnits(as: typist.start.text) || typist.isUnsettled { return }
     try expectValue(typist.value, start, "as in a new field")
   }
 

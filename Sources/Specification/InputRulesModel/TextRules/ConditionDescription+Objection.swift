@@ -141,7 +141,7 @@ extension TextRule {
     }
   }
 
-  /// Returns the decision about an edit of several ranges by checking each choice as a single edit (E11).
+  /// Returns the decision about an edit of several ranges by checking each choice alone (E11).
   func decision(about edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision {
     do throws(Reason) {
       let units = Units(state.text)
