@@ -8,7 +8,7 @@ let package = Package(
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "InputRules", path: "../.."),
-    // The script `.ci/dependencies` checks the sources of this version.
+    // The `.ci/dependencies` script checks the sources of this version.
     .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
   ],
   targets: [

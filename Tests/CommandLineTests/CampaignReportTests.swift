@@ -45,8 +45,8 @@ import Testing
         ["found 1", "found 3"], ["found 2", "found 0"],
       ])
     #expect(report.content.summary.hasPrefix("4 failures (3 new) in 1 of 2 laws. "))
-    // The page shows the next steps, then the failures, and then the laws, starting with failing
-    // ones.
+    // The page shows the next steps, then the failures, and then the laws, starting with the
+    // failing ones.
     let parts = [
       "id=\"next\"", "id=\"failures\"", "found 1", "found 3", "found 2", "id=\"course\"",
       "id=\"laws\"", ">Editing/First<", ">Editing/Other<",
@@ -70,7 +70,7 @@ import Testing
     for name in ["timeout-2", "slow-timeout-3", "other"] {
       try Data([1]).write(to: URL(fileURLWithPath: "\(found)/\(name)"))
     }
-    // A link that leads out of the folder isn't counted as one of its files.
+    // A link that leads out of the folder isn't counted as one of the folder's files.
     try FileManager.default.createSymbolicLink(
       atPath: "\(found)/crash-4", withDestinationPath: parent.path)
     for _ in 1...2 { try CampaignReport(folder: folder.path).write() }

@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Wrong uses, each with a part of the message.
+  /// Incorrect uses, each with part of the message.
   private static let wrongUses: [([String], String)] = [
     (["chek"], "did you mean check?"), (["frobnicate"], "the commands are list, check, "),
     (["check", "--seed", "abc"], "give a whole number from 0 to "),

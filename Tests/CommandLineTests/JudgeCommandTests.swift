@@ -2,7 +2,7 @@ import Foundation
 import PropertyConsole
 import Testing
 
-/// The command `judge`, tested with a field in a few lines of shell.
+/// The `judge` command, tested with a field written in a few lines of shell.
 @Suite struct JudgeCommandTests {
   /// A field that accepts typed text, and deletes all of it at once.
   private static let driver = #"""
@@ -87,7 +87,7 @@ import Testing
       ["judge", "--cases", "50"] + words + ["--", "/bin/sh", "-c", Self.refusing])
     #expect(result.code == 1)
     #expect(result.output.contains("\n  checked  because of \(option)\n"), "\(result.output)")
-    // Advice names options of the command, not functions of the library.
+    // Advice names the command's options, not the library's functions.
     #expect(!result.output.contains("because of .") && !result.output.contains("(_:"))
   }
 
@@ -157,7 +157,7 @@ import Testing
     #expect(failed.code == 1 && failed.output.hasPrefix("the driver failed: x after "), "\(failed)")
   }
 
-  /// Wrong uses, each with a part of the message.
+  /// Incorrect uses, each with part of the message.
   static let wrongUses: [([String], String)] = [
     (["--at-most", "4"], "name the driver after --, as in: judge --at-most 4 -- python3 pin.py"),
     (

@@ -8,7 +8,7 @@ import Testing
 @testable import input_rules
 @testable import PropertyFuzzing
 
-/// Results that can't be written are reported in one line, and never cause a success or a crash.
+/// Results that can't be written are reported in one line, and never lead to success or a crash.
 @Suite struct OutputTests {
   private func run(_ arguments: [String], _ redirections: String) throws -> CommandTests.Result {
     try CommandTests.run(

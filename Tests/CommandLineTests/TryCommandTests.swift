@@ -6,7 +6,7 @@ import Testing
 
 @testable import input_rules
 
-/// The command `try`, which reads commands and prints a line for each decision.
+/// The `try` command, which reads commands and prints a line for each decision.
 @Suite struct TryCommandTests {
   private func run(_ script: String, _ arguments: [String]) throws -> CommandTests.Result {
     let pipe = "printf '%s\\n' \"$1\" | (shift; exec \"$0\" try \"$@\")"

@@ -11,7 +11,7 @@ import Testing
   /// For a mutant that copies a known bug, the first law that kills it without the slow model;
   /// otherwise `nil`.
   ///
-  /// CI runs the command `hunt`, which checks each mutant with all laws that must kill it.
+  /// CI runs the `hunt` command, which checks each mutant with all laws that must kill it.
   private static func law(for rule: Mutant) -> Law? {
     guard rule.id.hasPrefix("B") else { return nil }
     return rule.killers.first { $0.kind != .comparison }

@@ -70,7 +70,7 @@ import Testing
 ///
 /// Foundation uses Apple's data, which has other locales and languages, some in different versions.
 enum PlatformLocales {
-  /// Foundation's decimal and grouping separators, for the locales in which the table's differ.
+  /// Foundation's decimal and grouping separators, for the locales where the table's are different.
   static let otherSeparators: [String: String] = [
     ",.": "de_AT en_AR en_BR en_CL en_CO en_GR en_TR es_CR gl gl_ES",
     ",\u{A0}": "blo blo_BJ en_AL en_BG en_CV en_PL en_RU eo eo_001 pt_FR",
@@ -88,7 +88,7 @@ enum PlatformLocales {
   /// Foundation's separators in numbering systems other than a locale's own, for the locales in
   /// which the table's separators differ.
   ///
-  /// Most of these locales have separate data for Arabic digits, which cldr-json leaves out.
+  /// Most of these locales have separate data for Arabic digits, which cldr-json omits.
   static let otherSystems: [String: String] = [
     "arab .,": "ha ha-GH ha-NE pa pa-Guru",
     "arab \u{60C},": "ur ur-IN",

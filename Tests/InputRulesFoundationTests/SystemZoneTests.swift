@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Compares the zone files of the system with the platform's time zones (D12.1 to D12.15).
+/// Compares the system's zone files with the platform's time zones (D12.1 to D12.15).
 @Suite struct SystemZoneTests {
   /// The platform's zones for which this system has a file, by name.
   private static let zones: [String: CivilZone] = {

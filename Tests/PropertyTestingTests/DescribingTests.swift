@@ -154,7 +154,7 @@ import Testing
     #expect(MarkedText(text).marking(ranges) == marked)
   }
 
-  /// Tokens depend only on the description, so any two places of a text may be used.
+  /// Tokens depend only on the description, so any two places in a text may be used.
   @Test func `A marked text without its marks is the original text`() {
     let texts = Generator.text(upTo: 6).map { describe($0) }
     let expected = Claim(forAll: texts, .int(in: 0...40), .int(in: 0...40)) { text, one, other in

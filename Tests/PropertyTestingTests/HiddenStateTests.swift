@@ -31,7 +31,7 @@ import Testing
     #expect(text.hasSuffix("  repeat  choices: \"\(state.found.choices)\""))
   }
 
-  /// Each case changes the state, so that all inputs fail after some number of cases.
+  /// Each case changes the state, so all inputs fail after some number of cases.
   @Test(arguments: [0, 2], [false, true])
   func `A claim that fails for all later inputs has state`(least: Int, isExhaustive: Bool) throws {
     let kept = Counter()

@@ -3,7 +3,7 @@ import Testing
 @testable import PropertyExpectations
 @testable import PropertyTesting
 
-/// Settings that a run can't use are reported as a failure, and never pass a test.
+/// Settings that a run can't use are reported as a failure, and never let a test pass.
 @Suite struct SettingsTests {
   static let unreadable = [
     "banana", "1e4", "-5", "0", "+5", "5.0", "0x10", "1 000", "1_000", "٥", "-", "\u{0}",

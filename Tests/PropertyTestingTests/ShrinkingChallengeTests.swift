@@ -21,7 +21,7 @@ import Testing
 
   /// Claims about a few numbers that depend on each other.
   private static let numbers = [
-    // No list can break the claim alone: the sum of all five sums must overflow.
+    // No single list can break the claim: the sum of all five sums must overflow.
     Row(
       "[]\n[]\n[]\n[-1]\n[-32768]", evaluations: 9_765, ofSeveral: int16s, int16s, int16s, int16s,
       int16s

@@ -90,7 +90,7 @@ import Testing
       judged.add("\($0) \($1)")
       try require($0.count < 2 || $1 < 1)
     }
-    // The first input is checked outside of the shrinker.
+    // The first input is checked outside the shrinker.
     #expect(judged.all.count == done.evaluations + 1)
     #expect(Set(judged.all).count == judged.all.count)
   }

@@ -92,7 +92,7 @@ import Testing
     for file in Repository.productFiles {
       expectNone(
         file.findings(in: file.code, "a forced operation; handle the failure, or throw an error") {
-          // The regular expression is slow, but only few lines contain `!`.
+          // The regular expression is slow, but only a few lines contain `!`.
           $0.utf8.contains(UInt8(ascii: "!")) && $0.contains(Self.force)
         })
     }

@@ -1,7 +1,7 @@
 import InputLaws
 import Testing
 
-/// Each law is in the catalog, and has a file of its own with its name.
+/// Each law is in the catalog, and has its own file with its name.
 @Suite struct LawCatalogTests {
   @Test func `Every file that states a law is in the catalog`() {
     let unlisted = LawFile.all.filter { !Catalog.names.contains($0.law) }

@@ -19,7 +19,7 @@
     private static let reference =
       (try? BuiltModule("InputRules").defined.map { BuiltName($0).words }) ?? []
 
-    /// The symbols of the reference that the model needs, with default arguments, which are
+    /// The symbols of the reference that the model needs, including default arguments, which are
     /// compiled where they are used.
     ///
     /// Specializations from the standard library aren't included.

@@ -4,7 +4,7 @@
 import PropertyCorpus
 import Testing
 
-/// Records an issue for each law that a field breaks, at the call's source location.
+/// Records an issue at the call's source location for each law that a field breaks.
 ///
 ///     @Test func pinKeepsItsLaws() {
 ///       expectKeepsLaws(of: pin, meaning: .atMost(4), .characters("0123456789"))
@@ -49,7 +49,7 @@ public func expectKeepsLaws(
   }
 }
 
-/// Records an issue at the call's source location for each law that code for values breaks.
+/// Records an issue at the call's source location for each law that value-handling code breaks.
 /// - Parameters:
 ///   - code: the code, such as a number format, a mask, wheels or a date picker.
 ///   - meaning: what the code must do.

@@ -52,7 +52,7 @@ extension FieldLaw {
   ///   - field: the field's code.
   ///   - alphabet: the characters to type.
   ///   - claimName: the claim's name, or `nil` for the law's name.
-  ///   - isPlain: whether keystrokes with non-ASCII characters are left out.
+  ///   - isPlain: whether keystrokes with non-ASCII characters are excluded.
   ///   - known: known breaks, which are ignored.
   ///   - deepest: keeps the field's longest text, or `nil` to keep none.
   func claim(
@@ -82,11 +82,11 @@ extension FieldLaw {
     do {
       try check(&typist, keystrokes)
       if let unanswered = typist.unanswered { return typist.brokenCase(of: unanswered) }
-      // An input without a step outside a composition is discarded.
+      // An input is discarded if all its steps are in a composition.
       try assume(!field.abilities.composes || typist.steps.contains { !$0.reply.isComposing })
       return nil
     } catch let broken as BrokenLaw {
-      // Only one law reports half a character, so that other laws don't report the consequences.
+      // Only one law reports half a character, so that other laws don't report its consequences.
       if typist.hasHalfCharacter && name != FieldLaw.theTextIsWhole.name { return nil }
       return typist.brokenCase(of: typist.unanswered ?? typist.advising(broken, of: self))
     }
@@ -148,7 +148,7 @@ extension Typist {
 }
 
 extension TestedField {
-  /// The name as one word, for a folder of a corpus.
+  /// The name as one word, for a corpus folder.
   var chapter: String {
     let words = name.split { !$0.isLetter && !$0.isNumber }
     return words.isEmpty

@@ -74,7 +74,7 @@ package struct CommandArguments: Sendable {
 
   /// The file that `--junit` names, or `nil` if the option isn't given; also checks that the file
   /// can be written.
-  /// - Throws: `CorpusError` if the file can't be written, so you know before a long run.
+  /// - Throws: `CorpusError` if the file can't be written, so that a long run isn't wasted.
   package func junit() throws(CorpusError) -> ResultFile? {
     guard let file = self["--junit"].map({ ResultFile($0) }) else { return nil }
     try file.prepare()

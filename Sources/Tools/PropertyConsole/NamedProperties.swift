@@ -69,7 +69,7 @@ package struct NamedProperties<Element> {
 extension NamedProperties: Sendable where Element: Sendable {}
 
 extension CaseIterable where Self: RawRepresentable<String> {
-  /// Creates the case with the name that is an option's value.
+  /// Creates the case whose name is an option's value.
   package init(named name: String) throws(UsageError) {
     guard let known = Self(rawValue: name) else {
       let names = Self.allCases.map(\.rawValue)
@@ -93,7 +93,7 @@ extension Workers {
   ) -> [Result] {
     var results: [Result?] = Array(repeating: nil, count: elements.count)
     results.withUnsafeMutableBufferPointer { buffer in
-      // This is safe because each element's result has a slot of its own.
+      // This is safe because each element's result has its own slot.
       nonisolated(unsafe) let slots = buffer
       perform(count) { worker in
         for index in stride(from: worker, to: elements.count, by: count) {
@@ -113,7 +113,7 @@ package struct Explanation: Encodable {
   package let holds: Bool
   let verdict: String
   let choices: String
-  /// A note about the replay code, or `nil` if no code is given or it is canonical.
+  /// A note about the replay code, or `nil` if no code is given or the code is canonical.
   let note: String?
 
   /// Checks the input that `bytes` encode for `claim`, and describes it.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// How a campaign divides its time between laws, tested without a clock.
+/// How a campaign divides its time among laws, tested without a clock.
 @Suite struct CampaignPlanTests {
   private static let modes: [FuzzMode] = [.edges, .counts, .values]
 
@@ -63,7 +63,7 @@ import Testing
     #expect(plan.slice == nil && plan.waiting == 2 && !plan.isExhausted)
     let next = [plan.next(running: []), plan.next(running: []), plan.next(running: [])]
     #expect(Set(next.compactMap { $0?.law }) == [1, 2] && plan.isExhausted)
-    // The law is repeated even if the campaign isn't resumed, such as after the disk was full.
+    // The law is repeated even if the campaign isn't resumed, for example after the disk was full.
     guard let cut = next[0] else { return }
     plan.add(cut, found: 0, seconds: 1, isCut: true)
     #expect(plan.next(running: [])?.law == cut.law && plan.next(running: []) == nil)

@@ -6,7 +6,7 @@
   @testable import PropertyFuzzing
 
   @Suite(.waiting) struct DisasterTests {
-    /// Whether a file system can be mounted, either as root or in a namespace of the user's own.
+    /// Whether a file system can be mounted, either as root or in the user's own namespace.
     static let canMount =
       (try? CommandTests.run(
         ["-c", "unshare -Urm mount -t tmpfs none /mnt"], program: "/bin/sh"))?.code == 0

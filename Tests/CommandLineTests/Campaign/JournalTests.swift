@@ -36,7 +36,7 @@ import Testing
     return example
   }
 
-  /// Writes a campaign, changes its journal, and runs the fuzz program's command `report` on it.
+  /// Writes a campaign, changes its journal, and runs the fuzz program's `report` command.
   private func report(
     _ example: CampaignExample, tail: String = "", _ change: (inout [Substring]) -> Void = { _ in }
   ) throws -> (result: CommandTests.Result, journal: [String: Any], page: String) {

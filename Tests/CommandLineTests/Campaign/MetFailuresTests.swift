@@ -136,7 +136,7 @@ import Testing
       if name != "crash-1" { tally.note(kept: name) }
     }
     #expect(TallyText(at: path).executions(until: "found/crash-2") == 2)
-    // If the input wasn't kept, the result is the number of all inputs.
+    // If the input wasn't kept, the result is the total number of inputs.
     #expect(TallyText(at: path).executions(until: "found/crash-1") == 3)
   }
 }

@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func `Number bounds with a step accept a very large power of ten on a step`() throws {
-    // Modulo 7, 10³ is −1, so its even powers are 1. Modulo a prime p, 10ᵖ⁻¹ is 1.
+    // Modulo 7, 10³ is −1, so its even powers are 1. Modulo a prime p above 5, 10ᵖ⁻¹ is 1.
     #expect(try NumberBounds(step: 7, stepBase: 1).contains(number("1e30000000000000000000")))
     let prime = try NumberBounds(step: 999_999_999_989, stepBase: 1)
     #expect(prime.contains(try number("1e999999999988")))

@@ -41,8 +41,8 @@ import Testing
     }
   }
 
-  /// Whether a limit of the text's number of characters accepts the text, and a limit of one less
-  /// doesn't.
+  /// Whether a limit equal to the text's number of characters accepts the text, and a limit one
+  /// lower doesn't.
   private func isCounted(_ text: String) throws -> Bool {
     let count = text.count
     if try MaximumLength(count).objection(to: text) != nil { return false }

@@ -5,8 +5,7 @@ import Testing
 
 /// A claim that is released ends its child process.
 ///
-/// The claim runs in a process of its own, because other tests start child processes at the same
-/// time.
+/// The claim runs in its own process, because other tests start child processes at the same time.
 @Suite struct IsolatedLeakTests {
   @Test func `An isolated claim that is released leaves no child process or descriptor`() throws {
     // This claim about claims runs in a child process, which runs no other code.

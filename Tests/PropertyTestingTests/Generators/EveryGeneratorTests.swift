@@ -86,7 +86,7 @@ import Testing
 /// In all versions, a generator makes the same values from the same random seed or choices, so that
 /// kept inputs keep their meaning.
 ///
-/// If a digest changes, the changelog names it. A change of the meaning also needs new corpora.
+/// If a digest changes, the changelog names it. A change in the meaning also requires new corpora.
 @Suite struct StableGeneratorTests {
   /// Generators of a kind, with digests of the values of given choices and of random values.
   typealias Kind = (

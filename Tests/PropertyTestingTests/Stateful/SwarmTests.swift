@@ -30,7 +30,7 @@ import Testing
   @Test func `One case in eight omits some alternatives in all elements of its lists`() {
     let letters = Generator.array(of: .oneOf(.just("a"), .just("b"), .just("c")), count: 100)
     let shares = kinds { Set($0.draw(letters)) }
-    // Out of 32 cases, 28 omit nothing, and one keeps all three because it would omit everything.
+    // Out of 32 cases, 28 omit nothing; one keeps all three because it would otherwise omit them.
     let all: Double = shares[["a", "b", "c"]] ?? 0
     #expect(all > 0.88 && all < 0.93)
     for some: Set<String> in [["a"], ["b"], ["c"], ["a", "b"], ["a", "c"], ["b", "c"]] {

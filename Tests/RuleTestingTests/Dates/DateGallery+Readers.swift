@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import RuleTesting
 
-// Readers and writers that are written by hand.
+// Handwritten readers and writers.
 extension DateCode {
   private static func components(_ text: String) -> [Int] {
     text.split(separator: "-").compactMap { Int($0) }

@@ -3,7 +3,7 @@ import InputRules
 import PropertyTesting
 import RuleTesting
 
-/// Code that handles dates, as people write it, with its mistake.
+/// Date-handling code as people write it, with its mistake.
 struct DateCode: Sendable, CustomStringConvertible {
   /// A unique name in upper camel case.
   let name: String

@@ -75,7 +75,7 @@ import Testing
       ("outside", [], ["TheCaretStaysInside"]), ("half", [], ["TheTextIsWhole"]),
       // No other law applies to a text with only half of a character.
       ("stuckHalf", [.backspaceEmpties], ["TheTextIsWhole"]),
-      // A typed text must have the same value as the same text when it is set.
+      // A text must have the same value whether it is typed or set.
       ("typedOnly", [], ["ValueDependsOnlyOnTheText"]),
       ("wrongValue", [.value(NumberFormat(.posix))], ["ValueIsThatOfTheText"]),
       // The value of a text that the field reports as invalid isn't checked.
@@ -153,7 +153,7 @@ struct OddDriver: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// The path of a file in the folder Tests/Drivers.
+  /// The path of a file in the Tests/Drivers folder.
   static func file(_ name: String) -> String {
     URL(filePath: #filePath).appending(path: "../../../Drivers/\(name)").standardized.path
   }
@@ -186,7 +186,7 @@ struct OddDriver: ~Copyable {
     }
   }
 
-  /// The started processes that still run, excluding zombies.
+  /// The started processes that are still running, excluding zombies.
   func left() throws -> [pid_t] {
     let text = try String(contentsOf: folder.appending(path: "pids"), encoding: .utf8)
     return text.split(separator: "\n").compactMap { pid_t($0) }.filter { id in

@@ -158,7 +158,7 @@ import Testing
 }
 
 extension FieldState {
-  /// Creates a state from a text in which a bar is the caret or brackets enclose the selection.
+  /// Creates a state from a text in which a bar marks the caret or brackets enclose the selection.
   fileprivate init(marked text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { "|[]".contains($0) }.map(String.init)
     let length = parts.count == 3 ? parts[1].utf16.count : 0

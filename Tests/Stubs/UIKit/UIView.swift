@@ -145,7 +145,7 @@ extension NSAttributedString.Key {
 
   public func selectedRow(inComponent component: Int) -> Int { selected[component] ?? 0 }
 
-  /// Turns a component by some rows, as a user would, but not past the first or the last row.
+  /// Turns a component by a number of rows, as a user would, but not past the first or last row.
   public func turn(_ component: Int, by count: Int) {
     let last = numberOfRows(inComponent: component) - 1
     let row = min(max(0, selectedRow(inComponent: component) + count), last)

@@ -29,7 +29,7 @@ struct BuiltName: Hashable {
       #/^default argument \d+ of (?!\(extension in InputRulesModel\)|InputRulesModel)/#)
   }
 
-  /// The type whose values this symbol compares or hashes, or `nil`.
+  /// The type whose values this symbol compares or hashes, or `nil` if it does neither.
   var compared: String? {
     let derived = #/^static (.+)\.__derived_(?:struct|enum)_equals\(/#
     let conforming = #/^protocol conformance descriptor for (.+) : (?:Equatable|Hashable) in /#
@@ -41,7 +41,7 @@ struct BuiltName: Hashable {
   }
 
   /// The initializer in the form of the documentation, such as “Edit.init(replacing:with:)”, or
-  /// `nil`.
+  /// `nil` for any other symbol.
   var initializer: String? {
     guard let match = words.firstMatch(of: #/^([\w.]+)\.init\((.*?)\)(?: throws\(\w+\))? -> /#)
     else { return nil }

@@ -66,7 +66,7 @@ enum Repository {
   }
 }
 
-/// A violation of a rule, and where it is.
+/// A violation of a rule, and its place.
 struct Finding: Error, Hashable, CustomStringConvertible {
   let path: String
   var line: Int?

@@ -25,7 +25,7 @@ enum StoredProperties {
     }.joined()
   }
 
-  /// Whether every line of `body` stores a parameter in the property that has the same name.
+  /// Whether every line of `body` stores a parameter in the property of the same name.
   private static func isStoring(_ body: Substring, in code: String) -> Bool {
     let stored = stored(in: code)
     let lines = body.split(separator: "\n").map { $0.trimmingPrefix(while: \.isWhitespace) }

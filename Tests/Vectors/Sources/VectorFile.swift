@@ -81,13 +81,13 @@ enum VectorFormat: String, Decodable {
   case inputMask = "input-mask"
   /// Numbers, with the bits of the nearest doubles.
   case nearestDoubles = "parse-number-fxx"
-  /// Documents in which one number makes them valid or invalid JSON.
+  /// Documents that one number makes valid or invalid JSON.
   case jsonNumbers = "json-test-suite"
   /// Texts that Python's Babel reads in a locale.
   case babelReading = "babel-parse"
   /// Texts that Python's Babel writes in a locale.
   case babelWriting = "babel-format"
-  /// Values in a browser's inputs that have bounds.
+  /// Values in a browser's inputs with bounds.
   case inputConstraints = "wpt-constraints"
   /// Instants at which the offsets of zones change.
   case zoneChanges = "zone-changes"
@@ -116,7 +116,7 @@ enum VectorFormat: String, Decodable {
 struct VectorText: Decodable { let text: String }
 
 extension DecodingError {
-  /// The mistake, and where it is in the line.
+  /// The mistake, and its place in the line.
   fileprivate var problem: String {
     let (path, words) =
       switch self {

@@ -8,7 +8,7 @@ struct VectorFileReport: Encodable {
   private(set) var excepted = 0
   private(set) var unsupported = 0
   private(set) var exceptedReasons: [String: Int] = [:]
-  /// The number of rows, for each clause and reason, that pass although they have an exception.
+  /// For each clause and reason, the number of rows that pass despite an exception.
   private(set) var stale: [String: Int] = [:]
   private(set) var unsupportedKinds: [String: Int] = [:]
   /// The first failures in the file; later ones are only counted.

@@ -33,7 +33,7 @@ enum VectorOutcome: Equatable {
   case stale(ground: String)
   /// Our answer isn't the expected one, and the row states no reason.
   case failed(VectorDifference)
-  /// Our answer isn't the expected one, but the row's exception states it.
+  /// Our answer isn't the expected one, but the row's exception states our answer.
   case excepted(ground: String)
   /// The reference can't answer the row's question yet.
   case unsupported(kind: String)

@@ -35,7 +35,7 @@ enum VectorsCommand {
     }
   }
 
-  /// Performs the command, and returns whether every row of all files is right.
+  /// Performs the command, and returns whether every row in all files is right.
   private static func passed(_ given: [String]) throws -> Bool {
     if given.contains("--help") || given.contains("-h") {
       try Output.print(usage)

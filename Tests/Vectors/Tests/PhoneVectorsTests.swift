@@ -8,7 +8,7 @@ import ReadyFields
 /// Libphonenumber's text after each key of its example numbers; any difference is one of our
 /// policies.
 ///
-/// The program `vectors` compares the complete numbers.
+/// The `vectors` program compares the complete numbers.
 @Suite struct PhoneVectorsTests {
   @Test func `A phone field's text after each key is libphonenumber's or a listed policy`() throws {
     var counts: [String: Int] = [:]

@@ -129,7 +129,7 @@ enum Vectors {
   }
 }
 
-/// Rows about masks; each one has several answers.
+/// Rows about masks; each has several answers.
 @Suite struct VectorsPatternsTests {
   /// A row about a mask, for which all peers give the same answer except `others`.
   private func row(

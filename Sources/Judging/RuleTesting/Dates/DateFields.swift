@@ -158,7 +158,7 @@ extension DateMeaning {
     where !reader.read(part, before: next) { return [] }
     if !reader.rest.isEmpty { return [] }
     if reader.written != text || !reader.hasAllowedDecimals {
-      // RFC 3339 also allows lowercase letters and more decimals.
+      // RFC 3339 also allows lowercase letters and more decimal places.
       let isOpen = isISO && reader.written.uppercased() == text.uppercased()
       return isOpen || !isStrict ? nil : []
     }
@@ -199,7 +199,7 @@ extension String {
     return String(start.reversed().drop(while: \.isWhitespace).reversed())
   }
 
-  /// The text with the digits in other scripts replaced by ASCII digits.
+  /// The text with the digits in other scripts replaced with ASCII digits.
   fileprivate var digitsInASCII: String {
     String(map { $0.isASCII ? $0 : $0.wholeNumberValue.flatMap { "\($0)".first } ?? $0 })
   }

@@ -15,7 +15,7 @@ struct DateInput: Hashable, Sendable {
 }
 
 extension DateMeaning {
-  /// Generates dates in the meaning, each with its texts.
+  /// Generates dates in the meaning's range, each with its texts.
   var inputs: Generator<DateInput> {
     Generator { source in
       let time = self.time(&source)
@@ -36,7 +36,7 @@ extension DateMeaning {
     }
   }
 
-  /// The largest distance from a date to the later date: 400 days, in milliseconds.
+  /// The maximum distance from a date to the later date: 400 days, in milliseconds.
   private static var mostLater: UInt64 { 400 * 86_400_000 }
 
   /// Chooses a local time, often near the end of a month or near an offset change.

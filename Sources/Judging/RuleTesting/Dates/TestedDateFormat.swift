@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import PropertyTesting
 
-/// The code that reads and writes dates as text, such as the timestamps of a service.
+/// Code that reads and writes dates as text, such as a service's timestamps.
 public struct TestedDateFormat: TestedCode {
   /// The format's name in reports.
   public let name: String
@@ -10,7 +10,7 @@ public struct TestedDateFormat: TestedCode {
   let read: @Sendable (String) -> Int?
   let write: @Sendable (Int) -> String
 
-  /// A format for values of `Date`.
+  /// A format for `Date` values.
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - parse: returns the date that a text represents, or `nil` if there is none.
@@ -210,7 +210,7 @@ extension TestedDateFormat {
     ]
   }
 
-  /// Requires that the code reads the text as the meaning demands, unless the meaning allows any
+  /// Requires the code to read the text as the meaning demands, unless the meaning allows any
   /// answer.
   private func require(_ text: String, _ meaning: DateMeaning) throws {
     guard let dates = meaning.reading(of: text) else { return }
@@ -227,7 +227,7 @@ extension DateMeaning {
     return dates.last { $0 <= moment } ?? dates.first ?? moment
   }
 
-  /// The moments that a moment's texts represent, one text for each number of decimals from 0 to 3.
+  /// The moments represented by a moment's four texts, with 0 to 3 decimal places.
   func dates(shownFor moment: Int) -> Set<Int> {
     let fields = fields(of: moment)
     return Set((0...3).flatMap { reading(of: text(of: fields, decimals: $0)) ?? [] })

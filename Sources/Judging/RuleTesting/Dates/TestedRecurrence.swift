@@ -11,7 +11,7 @@ public struct TestedRecurrence: TestedCode {
   /// The last occurrence before a moment, or `nil` if the code has no such function.
   let previous: (@Sendable (Int) -> Int?)?
 
-  /// Code that finds occurrences as values of `Date`.
+  /// Code that finds occurrences as `Date` values.
   /// - Parameters:
   ///   - name: the code's name in reports.
   ///   - next: returns the first occurrence after a date, or `nil` if there is none.
@@ -39,7 +39,7 @@ public struct TestedRecurrence: TestedCode {
   }
 }
 
-/// The days and the time of day at which something occurs.
+/// The days and the time of day when something occurs.
 public struct RecurrenceMeaning: Sendable {
   /// The days of the occurrences.
   public enum Days: Sendable, Hashable {
@@ -47,9 +47,9 @@ public struct RecurrenceMeaning: Sendable {
     case daily
     /// On some weekdays, from 1 for Monday to 7 for Sunday.
     case weekly(Set<Int>)
-    /// On this day in each month that contains it.
+    /// On this day of each month that contains it.
     case monthly(Int)
-    /// On this day in each month, or on the last day of a shorter month.
+    /// On this day of each month, or on the last day of a shorter month.
     case monthlyOrLast(Int)
     /// On this day of this month, in each year that contains it.
     case yearly(month: Int, day: Int)

@@ -11,7 +11,7 @@ public struct TestedSteps: TestedCode {
   /// Returns the number of whole units between two moments; `nil` if the code has no such function.
   let difference: (@Sendable (Int, Int) -> Int?)?
 
-  /// Code that adds units to values of `Date`.
+  /// Code that adds units to `Date` values.
   /// - Parameters:
   ///   - name: the code's name in reports.
   ///   - add: adds a number of units to a date, and returns the new date; a negative number moves

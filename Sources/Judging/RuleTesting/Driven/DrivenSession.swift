@@ -57,7 +57,7 @@
 
     private lazy var last = start
 
-    /// If the driver has begun another field, begins a new one and repeats all actions.
+    /// If the driver has begun another field, begins a new field and repeats all actions.
     private func resume() throws(DriverProblem) {
       if field == driver.field { return }
       _ = try driver.begin()
@@ -67,7 +67,7 @@
   }
 
   extension Keystroke {
-    /// The members of a keystroke's request, or `nil` if it has no effect or isn't supported.
+    /// The members of a keystroke's request, or `nil` if the key has no effect or isn't supported.
     fileprivate func members(in state: FieldState, _ abilities: FieldAbilities) -> [String]? {
       switch self {
       case .type(let character): ["\"type\"", "\"text\":\(String(character).json)"]
@@ -87,7 +87,7 @@
   }
 
   extension TextRange {
-    /// The request to select this range, or `nil` if the field doesn't support that.
+    /// The request to select this range, or `nil` if the field can't select it.
     fileprivate func request(_ abilities: FieldAbilities) -> [String]? {
       let can = length == 0 ? abilities.placesCaret : abilities.selects
       return can ? ["\"select\"", json] : nil

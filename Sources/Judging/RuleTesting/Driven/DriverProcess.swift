@@ -20,7 +20,7 @@
     /// The unread output, and the last bytes written to standard error.
     private var (unread, complaint) = (Data(), Data())
     private var status: Int32?
-    /// Whether the process was ever late, and may therefore not exit by itself.
+    /// Whether the process was ever late, and therefore might not exit by itself.
     private var isLate = false
 
     /// The maximum number of bytes in a line, and of bytes kept from standard error.

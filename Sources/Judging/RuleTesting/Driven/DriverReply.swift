@@ -63,7 +63,7 @@
       return reply
     }
 
-    /// The text's UTF-16 units, from the member `units` if a JSON string can't represent them.
+    /// The text's UTF-16 units, from the `units` member if a JSON string can't represent them.
     private func units() throws(DriverProblem) -> [UInt16] {
       if let text = members["text"] as? String { return Array(text.utf16) }
       let units = members["units"].flatMap(Self.numbers)

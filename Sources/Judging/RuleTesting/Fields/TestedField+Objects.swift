@@ -11,8 +11,8 @@ public protocol EditableTextField: AnyObject {
 
 /// A replacement for a platform's text field in a test without a screen.
 ///
-/// As in UIKit, the text is "" until it is set and after it is set to `nil`. Setting it moves the
-/// caret to its end.
+/// As in UIKit, the text is "" until it is set and after it is set to `nil`. Setting the text moves
+/// the caret to the end.
 public final class TestTextField: EditableTextField {
   private var shown = ""
 

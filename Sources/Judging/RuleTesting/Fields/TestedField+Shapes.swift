@@ -36,7 +36,7 @@ extension TestedField {
 
   /// The same field, which initially shows a text, such as a prefix, a mask or today's date.
   /// - Parameter text: the text of a new field, with the caret after it. Clearing the field may
-  ///   restore this text; most meanings allow this.
+  ///   restore this text, as most meanings allow.
   public func beginning(with text: String) -> TestedField {
     var field = self
     field.make = Confined { [make] in

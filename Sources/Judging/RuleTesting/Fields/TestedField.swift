@@ -51,7 +51,7 @@ public struct TestedField: Sendable {
 struct FieldAbilities: Sendable {
   var deletion = DeletionUnit.character
   var forwardDeletion = DeletionUnit.character
-  /// Whether the field has one line, so that neither the return key nor a paste adds a line break.
+  /// Whether the field has only one line: neither the return key nor a paste adds a line break.
   var isOneLine = false
   /// The other abilities, named as in the drivers' protocol.
   var can: Set<String> = ["select", "cut", "paste"]
@@ -71,7 +71,7 @@ struct LiveField {
   var start: FieldReply
   /// Returns the app's value of a text; `nil` if the field has no values.
   var value: ((String) -> String?)?
-  /// Performs a keystroke, given its edit (`nil` if unknown) and the field's state before the key.
+  /// Performs a keystroke, given its edit (`nil` if unknown) and the field's state before the edit.
   var press: (Keystroke, Edit?, FieldState) -> FieldReply
   /// Sets the text as the app's code does; `nil` if the field doesn't support that.
   var set: ((String) -> FieldReply)?

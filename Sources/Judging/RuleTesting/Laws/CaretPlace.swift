@@ -50,7 +50,7 @@ extension CaretPlace {
     return countAfter == content.of(tail).count && caret.length == 0 && (!isBefore || isOver)
   }
 
-  /// Whether some content is missing, because it doesn't fit or the field leaves it out.
+  /// Whether some content is missing, because it doesn't fit or the field omits it.
   ///
   /// In this case, the text after the caret may be other text that looks the same.
   private var isCut: Bool {
@@ -66,7 +66,7 @@ extension CaretPlace {
     return before.dropFirst(start.count).isSubsequence(of: capitals(edit.replacement))
   }
 
-  /// Whether the content after the caret begins, or after overwriting ends, the rest of the text.
+  /// Whether the rest of the text begins (or, overwritten, ends) with the content after the caret.
   private var isBeforeRest: Bool {
     let (rest, after) = (capitals(tail), around.after)
     return rest.hasPrefix(after) || content.overwrites && rest.hasSuffix(after)

@@ -53,7 +53,7 @@ struct Content: Sendable {
   /// characters after it.
   func caret(before count: Int, in text: String, after head: String = "") -> Int {
     let start = text.utf16.starts(with: head.utf16) ? head.utf16.count : 0
-    // Typed text may combine with the text after it, so that the caret is inside a character.
+    // Typed text may combine with the text after it, which puts the caret inside a character.
     let rest = text.utf16.dropFirst(start)
     if start > 0, of(String(decoding: Array(rest), as: UTF16.self)).count <= count { return start }
     let place = text.indices.first { place in
@@ -143,7 +143,7 @@ extension StringProtocol {
 }
 
 extension Substring {
-  /// Whether `other` contains these characters in order, or at most `most` don't match.
+  /// Whether `other` contains these characters in order, or at most `most` of its own don't match.
   fileprivate func isWithin(_ other: Substring, gaining most: Int) -> Bool {
     var rest = self
     var gained = 0
@@ -155,7 +155,7 @@ extension Substring {
 }
 
 extension FieldState {
-  /// The text before a range inside the text, and the text after it.
+  /// The parts of the text before and after a range inside the text.
   func around(_ range: TextRange) -> (head: String, tail: String) {
     let end = range.location + range.length
     return (

@@ -120,13 +120,13 @@ extension TypingStep {
 extension Typist {
   /// Whether typing the last paste's characters results in the content `whole`.
   ///
-  /// Typing only the content characters also counts if the text is in `texts`, and was pasted into
-  /// a new field.
+  /// Typing only the content characters also counts if the text is in `texts` and was pasted into a
+  /// new field.
   fileprivate func couldType(_ whole: String, _ content: Content, among texts: [String]) -> Bool {
     guard let step = steps.last, case .paste(let text) = step.keystroke,
       (2...40).contains(text.count)
     else { return false }
-    // A valid result means that the field interpreted the paste in a different way.
+    // A valid result means that the field interpreted the paste differently.
     let isMeant = steps.count == 1 && texts.contains(text) && step.reply.isValid != true
     let others = isMeant ? [content.of(text)] : []
     return ([text] + others).contains { typed in

@@ -132,10 +132,10 @@ struct LongestText {
     return false
   }
 
-  /// The largest length that one more character can add to the text.
+  /// The maximum length that one more character can add to the text.
   ///
   /// If characters were only appended, this is the length of the longest character. If separators
-  /// move, as in 1,234, it is the largest length that one keystroke added.
+  /// move, as in 1,234, it is the maximum length that one keystroke added.
   private func room(after longest: Typist) -> Int {
     var typist = Typist(at: field)
     typist.type(String(longest.text.prefix(Self.steps)))

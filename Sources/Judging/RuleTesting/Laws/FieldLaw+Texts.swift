@@ -126,7 +126,7 @@ extension LengthUnit {
     }
   }
 
-  /// The prefix for the string's view whose elements are counted, such as `utf16.` in Swift.
+  /// The prefix that selects the counted view of a string, such as `utf16.` in Swift.
   var view: String {
     switch self {
     case .characters: ""

@@ -86,7 +86,7 @@ extension FieldLaw {
 }
 
 extension Typist {
-  /// Whether the text isn't final, so that it needn't have a value.
+  /// Whether the text isn't final, and therefore needn't have a value.
   fileprivate var isUnsettled: Bool {
     steps.last.map { $0.reply.isComposing || $0.reply.isValid == false } ?? false
   }

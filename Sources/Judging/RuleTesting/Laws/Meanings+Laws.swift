@@ -1,7 +1,7 @@
 import InputRules
 
 extension Meanings {
-  /// The laws for a field in order, including those that aren't checked.
+  /// The laws for a field, in order, including those that aren't checked.
   /// - Parameters:
   ///   - field: the field.
   ///   - typed: the characters to type, or `nil` for the meaning's characters.
@@ -139,8 +139,8 @@ extension Meanings {
   /// Whether the result of an edit should be accepted.
   ///
   /// If the meaning lists no characters, all those that the empty field accepts should be accepted.
-  /// A condition in `always` may be incomplete. If there is one, only text typed at the end should
-  /// be accepted.
+  /// A condition in `always` may be incomplete. With such a condition, only text typed at the end
+  /// should be accepted.
   func fits(_ wanted: String, _ edit: Edit, of before: FieldState, _ field: TestedField) -> Bool {
     guard limits.allSatisfy({ $0.unit.length(of: wanted) <= $0.limit }),
       wanted.isEmpty || (conditions + always + always(isBan: true)).allSatisfy({ $0(wanted) }),

@@ -46,8 +46,7 @@ public struct FieldMeaning: Sendable {
   /// The part as a person wrote it, or by default as written in Swift.
   var name: String { words ?? nameInSwift }
 
-  /// The field accepts, refuses or rewrites each edit like a rule from this package or a rule of
-  /// your own (E7).
+  /// The field accepts, refuses or rewrites each edit as a rule does, either ours or your own (E7).
   /// - Parameters:
   ///   - rule: the rule whose answers are correct.
   ///   - differences: the answers that may differ.
@@ -80,7 +79,7 @@ public struct FieldMeaning: Sendable {
 
   /// The text is never longer than a limit, and a text that fits is accepted (T1).
   /// - Parameters:
-  ///   - limit: the largest length, 0 or more.
+  ///   - limit: the maximum length, 0 or more.
   ///   - unit: the unit of the length.
   public static func atMost(_ limit: Int, _ unit: LengthUnit = .characters) -> FieldMeaning {
     FieldMeaning(".atMost(_:)", .atMost(limit, unit))

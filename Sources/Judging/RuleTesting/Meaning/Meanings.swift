@@ -126,7 +126,7 @@ struct Meanings: Sendable {
 }
 
 extension [[Character]] {
-  /// The characters contained in all sets, or `nil` if there is no set.
+  /// The characters contained in all sets, or `nil` if there are no sets.
   fileprivate var shared: [Character]? {
     first.map { first in first.filter { character in allSatisfy { $0.contains(character) } } }
   }
@@ -172,7 +172,7 @@ public enum MeaningProblem: Error, Hashable, Sendable {
   case badLayout(String)
   /// A date layout with a date without its year, with a time without its hour, or with neither.
   case incompleteLayout(String)
-  /// An unsupported number of decimals for seconds.
+  /// An unsupported number of decimal places for seconds.
   case badDecimals(Int)
   /// A recurrence on nonexistent days or at a nonexistent time.
   case neverOccurs(String)

@@ -78,7 +78,7 @@ extension CodeSample {
   /// its full time limit.
   private var isUnanswered: Bool { unanswered >= 3 }
 
-  /// The average time of a call, without the slowest eighth of the calls.
+  /// The average time of a call, excluding the slowest eighth of the calls.
   ///
   /// If other processes occupy the cores, a few calls wait several milliseconds. Including these
   /// calls would make `limit` too high.

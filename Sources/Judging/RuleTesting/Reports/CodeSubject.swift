@@ -34,7 +34,7 @@ protocol CodeSubject {
   func plainClaim(of law: CodeLaw<Check>, besides found: Counterexample) -> Claim?
   /// The failure that a law's counterexample shows, described for a person.
   func failure(of law: CodeLaw<Check>, _ found: Counterexample) -> FieldFailure
-  /// Adds findings other than the laws' breaks to a report.
+  /// Adds findings other than broken laws to a report.
   func conclude(_ report: inout FieldReport)
 }
 
@@ -70,7 +70,7 @@ func confined<Answer: Codable>(
 
 /// The confinement of an app's code to child processes.
 enum Confinement {
-  /// Whether the code under test runs in another process, so that child processes can't use it.
+  /// Whether the code under test runs in another process, so child processes can't use it.
   @TaskLocal static var isOutOfProcess = false
 
   /// The reason the system can't start another process, or `nil` if it can.

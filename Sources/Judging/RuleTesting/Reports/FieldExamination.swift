@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// Checks the laws of code, each in separate processes.
+/// Checks the laws of code, each in its own processes.
 struct FieldExamination<Subject: CodeSubject> {
   /// Receives the law that is being checked, the number of cases so far, and the limit.
   typealias Progress = (_ law: String, _ cases: Int, _ of: Int) -> Void
@@ -184,7 +184,7 @@ private let casesPerProcess = 100
 /// The least number of cases, each in a new process; smaller if a sample gave the same answers in
 /// both orders.
 private let (casesIfSteady, casesIfSuspect) = (5, 40)
-/// The least limit of processor time, in seconds, of a law that is checked once.
+/// The smallest limit of processor time, in seconds, for a law that is checked once.
 private let secondsOnce = 60.0
 private let mostProcesses = 200
 

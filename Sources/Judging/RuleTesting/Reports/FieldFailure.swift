@@ -25,7 +25,7 @@ public struct FieldFailure: Hashable, Sendable {
   /// A test that repeats the failure, for Swift Testing, or for XCTest if an XCTest found the
   /// failure.
   public internal(set) var test: String
-  /// The replay code of an input with other characters that also breaks the law, if there is one.
+  /// The replay code of an input that breaks the law with other characters, if there is one.
   public internal(set) var others: String?
   /// The keystrokes that break the law; empty if keystrokes don't break it.
   package var keystrokes: [Keystroke] = []

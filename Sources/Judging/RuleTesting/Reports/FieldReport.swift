@@ -5,7 +5,7 @@ import PropertyTesting
 public struct FieldReport: Hashable, Sendable {
   /// The field's name.
   public let field: String
-  /// The reason no law could be checked, or `nil` if there is none.
+  /// The reason no law could be checked, or `nil` if laws could be checked.
   public internal(set) var problem: MeaningProblem?
   /// The laws that were checked, in order.
   public internal(set) var checked: [String] = []
@@ -13,7 +13,7 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var left: [String] = []
   /// The laws that the field breaks.
   public internal(set) var failures: [FieldFailure] = []
-  /// The reasons a passing report would mean too little, such as a field that refused everything.
+  /// The reasons a passing report would mean too little, such as that the field refused everything.
   public internal(set) var notes: [String] = []
   /// Warnings that too few edits, cases or values were tested; the report still passes.
   public internal(set) var warnings: [String] = []
@@ -29,9 +29,9 @@ public struct FieldReport: Hashable, Sendable {
   public internal(set) var casesOfLaws: [Int] = []
   /// The number of inputs for all laws.
   public var cases: Int { casesOfLaws.reduce(0, +) }
-  /// Whether a law's search ran out of time, so that the checked inputs depend on the machine.
+  /// Whether a law's search ran out of time, so the checked inputs depend on the machine.
   private(set) var isCutShort = false
-  /// The laws with few inputs, because of the time or known breaks, and without a break.
+  /// The unbroken laws with few inputs, because of the time or known breaks.
   package private(set) var undertested: [String] = []
   /// The law about values, if no text had a value; otherwise empty.
   private(set) var unread: [String] = []
@@ -143,7 +143,7 @@ extension FieldReport: CustomStringConvertible {
     warnings += unread.map { "\($0) read no value; give texts that have one, with typing:" }
   }
 
-  /// Warns of laws that were checked in too few cases for a meaningful result.
+  /// Warns about laws that were checked in too few cases for a meaningful result.
   mutating func warnOfFewCases(_ cases: Int) {
     if undertested.isEmpty { return }
     warnings.append(

@@ -2,7 +2,7 @@ import PropertyTesting
 
 /// The characters that a person types into a field, and the texts that the person pastes.
 struct Alphabet: Sendable {
-  /// The characters that the field is meant for, the simplest first.
+  /// The characters that the field is meant for, simplest first.
   var expected = Self.digits { didSet { tried = Self.tried(of: expected) } }
   /// All characters to try, the expected ones first; choices identify a character by its index.
   private(set) var tried = Self.tried(of: Self.digits)
@@ -181,7 +181,7 @@ struct Alphabet: Sendable {
       (isPicky && abilities == nil ? 1 : 0, pasted))
   }
 
-  /// Generates a person's keystrokes; with `anyRange`, typed characters and edits at any ranges.
+  /// Generates a person's keystrokes; with `anyRange`, typed characters and edits of any range.
   func keystrokes(anyRange: Bool) -> Generator<[Keystroke]> {
     if !anyRange { return keystrokes }
     let location = Generator.oneOf(weighted: (6, .int(in: 0...12)), (1, .just(.max)))

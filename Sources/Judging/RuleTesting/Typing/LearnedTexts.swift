@@ -9,7 +9,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   /// 29, but not 39.
   private(set) var followers: [[Int: [Int]]] = []
 
-  /// Whether learning ran out of time, so that the result depends on the machine.
+  /// Whether learning ran out of time, so the result depends on the machine.
   private(set) var isCutShort = false
 
   var isEmpty: Bool { places.isEmpty }
@@ -24,7 +24,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   ///   - field: the field.
   ///   - characters: the characters by index.
   ///   - tried: the indices of the characters to try, or `nil` for all.
-  ///   - most: the largest number of keystrokes to type.
+  ///   - most: the maximum number of keystrokes to type.
   init(
     of field: TestedField, _ characters: [Character], trying tried: [Int]? = nil,
     keystrokes most: Int

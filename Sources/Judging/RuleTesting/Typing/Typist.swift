@@ -149,7 +149,7 @@ public struct TypingStep: Hashable, Sendable {
   public let keystroke: Keystroke
   /// The state before the keystroke or, if it ends a composition, before the composition began.
   public let before: FieldState
-  /// The edit that the code received, or `nil` if it received none, as for a moved caret.
+  /// The edit that the code received, or `nil` if it received none, as when the caret moves.
   public let edit: Edit?
   /// The code's answer to the edit, or `nil` if it received none.
   public let answer: EditAnswer?

@@ -54,7 +54,7 @@ public struct DatePickerMeaning: Sendable {
   let last: PickedDate
   let missing: MissingDate
 
-  /// Dates between two bounds; a date out of bounds becomes the nearer bound.
+  /// Dates between two bounds; a date outside the bounds becomes the nearer bound.
   /// - Parameters:
   ///   - first: the earliest date.
   ///   - last: the latest date.

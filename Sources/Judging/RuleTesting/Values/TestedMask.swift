@@ -78,7 +78,7 @@ public struct MaskMeaning: Sendable {
     }
   }
 
-  /// The content with a character that no slot accepts, at its start, middle or end.
+  /// The content with a character that no slot accepts inserted at the start, middle or end.
   func withOthers(_ content: String) -> [String] {
     let others = "x٣- ".filter { other in !slots.values.contains { $0.contains(other) } }
     return others.flatMap { other in

@@ -2,7 +2,7 @@ import Foundation
 import InputRules
 import PropertyTesting
 
-/// The code that reads and writes numbers in one format, such as prices in a locale.
+/// Code that reads and writes numbers in one format, such as prices in a locale.
 public struct TestedNumberFormat: TestedCode {
   /// The format's name in reports.
   public let name: String

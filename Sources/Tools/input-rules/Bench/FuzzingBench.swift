@@ -96,7 +96,7 @@ struct InstrumentedProgram {
   private let path: String
 
   /// Builds the program with `Fuzz/build.sh`.
-  /// - Throws: `UsageError` if the script doesn't exist, or fails, after printing the reason.
+  /// - Throws: `UsageError` if the script doesn't exist, or fails after printing the reason.
   init(_ product: String) throws {
     path = ".build/fuzz/debug/\(product)"
     guard FileManager.default.fileExists(atPath: "Fuzz/build.sh") else {

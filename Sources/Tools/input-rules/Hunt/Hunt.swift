@@ -168,7 +168,7 @@ extension HuntedRule {
 }
 
 extension String {
-  /// The lines as one, without the spaces that align the text after each line's first word.
+  /// The lines as one line, without the spaces that align the text after each line's first word.
   fileprivate var inOneLine: String {
     split(separator: "\n").map { line in
       let word = line.prefix { $0.isLetter }

@@ -92,7 +92,7 @@ extension ProgramCommand {
       self.settings = settings
       limits = DriverLimits(
         answer: try words.value("--answer", Number.seconds) ?? DriverLimits().answer)
-      // If the limit for answers is longer, allow more time for new fields too.
+      // If the limit for answers is raised, allow more time for new fields too.
       limits.new = max(limits.new, 4 * limits.answer)
     }
 

@@ -122,7 +122,7 @@ enum KnownFile {
 
     /// Sends the requests to a new process; if the process exits, searches for fewer requests after
     /// which it also exits.
-    /// - Returns: 1 if the process doesn't answer all, otherwise 0.
+    /// - Returns: 1 if the process doesn't answer all requests, otherwise 0.
     func replay(_ command: [String], _ limits: DriverLimits) throws -> Int32 {
       let requests = try read()
       let (replay, progress) = (DriverReplay(command, limits: limits), ProgressLine())
@@ -156,7 +156,7 @@ enum KnownFile {
       }
     }
 
-    /// The largest number of processes to start in the search for fewer requests.
+    /// The maximum number of processes to start in the search for fewer requests.
     private static let mostProcesses = 400
   }
 #endif

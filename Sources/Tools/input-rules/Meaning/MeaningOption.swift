@@ -196,7 +196,7 @@ extension MeaningOption {
   }
 }
 
-/// A reader of the sets of characters in options.
+/// A reader of the character sets in options.
 enum CharacterSetText {
   /// The scalars in a set such as `0-9a-f`; a scalar after a backslash is always a member.
   static func members(of text: String) throws(UsageError) -> String {

@@ -187,7 +187,7 @@ struct RuleName: Hashable {
     "throw", "throws", "true", "try", "typealias", "var", "where", "while",
   ]
 
-  /// The modules on which a new package depends, or that its code may import.
+  /// The modules that a new package depends on, or that its code may import.
   static let modules: Set<String> = [
     "AppKit", "Builtin", "Combine", "CoreFoundation", "Cxx",
     "Darwin", "Dispatch", "Distributed", "Foundation", "FoundationEssentials",

@@ -20,7 +20,7 @@ enum TryAction: Equatable {
     case left, right, home, end
   }
 
-  /// The commands without a text or a range, and whether a number after each may repeat it.
+  /// The commands without a text or a range, and whether a number after a command may repeat it.
   static let simple: [(name: String, action: TryAction, repeats: Bool)] = [
     ("backspace", .backspace, true), ("delete", .delete, true), ("word", .word, true),
     ("left", .move(.left), true), ("right", .move(.right), true),
@@ -50,7 +50,7 @@ struct TryScriptLine: Equatable {
   let action: TryAction
   let times: Int
 
-  /// The largest number of times that one line may repeat an action.
+  /// The maximum number of times that one line may repeat an action.
   private static let most = 10_000
 
   private static let commands =

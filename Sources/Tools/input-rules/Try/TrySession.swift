@@ -9,7 +9,7 @@ struct TrySession {
   let rule: any TextRule
   private let record: RecordingRule
   private var field: FieldSession
-  /// Whether the end of the selection that moves is its start.
+  /// Whether the moving end of the selection is its start.
   private var isBackward = false
 
   init(_ rule: any TextRule) {
@@ -114,7 +114,7 @@ struct TryStep {
     case accepted
     case rewritten
     case refused
-    /// The action took effect, and the rule wasn't called.
+    /// The action took effect without a call to the rule.
     case done
   }
 

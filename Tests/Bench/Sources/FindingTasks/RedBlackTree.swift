@@ -160,7 +160,7 @@ extension RedBlackTree {
 }
 
 extension RedBlackMaps {
-  /// Balances a tree in which paths on the left have one black node fewer than paths on the right.
+  /// Balances a tree in which paths on the left have one fewer black node than paths on the right.
   func raiseLeft(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if left.isRed { return .node(.red, left.colored(.black), entry, right) }
     switch right {
@@ -171,7 +171,7 @@ extension RedBlackMaps {
     }
   }
 
-  /// Balances a tree in which paths on the right have one black node fewer than paths on the left.
+  /// Balances a tree in which paths on the right have one fewer black node than paths on the left.
   func raiseRight(_ left: Tree, _ entry: Entry, _ right: Tree) -> Tree {
     if right.isRed { return .node(.red, left, entry, right.colored(.black)) }
     switch left {

@@ -1,6 +1,6 @@
 import Testing
 
-/// Errors of the command, and its option `--labels`.
+/// Errors of the command, and its `--labels` option.
 @Suite struct BenchTests {
   @Test(arguments: ["> /dev/full", ">&-"])
   func `The bench command exits with 2 if a result can't be written`(redirection: String) throws {

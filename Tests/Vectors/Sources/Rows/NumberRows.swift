@@ -80,7 +80,7 @@ struct BabelReadingRow: VectorRow, Decodable {
     return .words(expected: words(expected.ok ? expected.value : nil), ours: words(ours))
   }
 
-  /// A number as Foundation describes it, no matter how many zeros or what exponent it has.
+  /// A number as Foundation describes it, regardless of its zeros and its exponent.
   private func words(_ number: String?) -> String {
     guard let number else { return "refused" }
     let magnitude = number.hasPrefix("-") ? String(number.dropFirst()) : number

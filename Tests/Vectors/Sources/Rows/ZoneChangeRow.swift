@@ -67,7 +67,7 @@ struct ZoneChangeRow: VectorRow, Decodable {
       + "\(kind) \(text(change?.start)) to \(text(change?.end)), which mean \(meant)"
   }
 
-  /// The time that a clock in universal time would show.
+  /// The time that a clock set to universal time would show.
   private func shown(_ second: Int) -> CivilTime? {
     CivilZone.universal.civilTime(at: Instant(seconds: second))
   }

@@ -37,7 +37,7 @@ struct FindingRow {
   let line: String
   /// The number of runs that found a failure, and the median number of cases.
   ///
-  /// The median is the lower of two middle values. A run without a failure counts with all cases.
+  /// The median is the lower of two middle values. A run without a failure counts as all its cases.
   let figures: Ratchet.Figures
   let runs: Int
   let mean: Double
@@ -56,9 +56,9 @@ struct FindingRow {
 
   /// Whether fewer runs find a failure than before, or the median has more than doubled.
   ///
-  /// When cases are drawn in another way, some runs need fewer cases and others need more. So fewer
-  /// successful runs are worse only if chance is unlikely to be the reason. For two samples of one
-  /// population, the probability of the difference would then be below 1 % (2.576 standard
+  /// When cases are drawn differently, some runs need fewer cases and others need more. So fewer
+  /// successful runs are worse only if chance is unlikely to be the reason. If both samples came
+  /// from one population, the probability of the difference would then be below 1 % (2.576 standard
   /// deviations).
   func isWorse(than kept: Ratchet.Figures) -> Bool {
     let runs = Double(Self.seeds)

@@ -36,8 +36,8 @@ struct Comparison {
 
   /// The mean time of a call, in seconds, over at least two milliseconds of calls.
   ///
-  /// The clock is read after 1, 2, 4 and so on calls, because reading it takes longer than a short
-  /// call. A process's clock doesn't run while another process does.
+  /// The clock is read after 1, 2, 4, … calls, because reading it takes longer than a short call. A
+  /// process's clock doesn't run while another process does.
   static func seconds(_ work: () -> Int, by clock: clockid_t = CLOCK_MONOTONIC) -> Double {
     let start = time(clock)
     var (calls, batch, sink) = (0, 1, 0)
@@ -72,7 +72,7 @@ enum Cost {
   }
 }
 
-/// Prints results as lines to read, or as the Markdown tables of the page *Performance*.
+/// Prints results as plain lines, or as the Markdown tables of the page *Performance*.
 enum Report {
   static let isMarkdown = CommandLine.arguments.contains("--markdown")
   /// Whether to print “…” for each result without measuring it.

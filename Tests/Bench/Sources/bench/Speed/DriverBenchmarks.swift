@@ -1,7 +1,7 @@
 import Foundation
 import RuleTesting
 
-/// The cost of an edit that is sent to another process, which answers it.
+/// The cost of an edit that another process receives and answers.
 enum DriverBenchmarks {
   static func run() {
     Report.begin("an edit that crosses to another process and back")
@@ -21,7 +21,7 @@ enum DriverBenchmarks {
 
   private static let edits = 1_000
 
-  /// The field of the driver `echo.py` in Tests/Drivers, started for the first measurement.
+  /// The field of the `echo.py` driver in Tests/Drivers, started for the first measurement.
   private static let echo: TestedField = {
     let driver = URL(filePath: #filePath).appending(path: "../../../../../Drivers/echo.py")
     do {

@@ -73,7 +73,7 @@ struct Rate {
     }
   }
 
-  /// Prints the number of cases per second, in thousands, and the percentage of the loop's speed.
+  /// Prints the thousands of cases per second, and the speed as a percentage of the loop's speed.
   static func print(_ workload: Workload) {
     if Report.isLabels { return Report.add([workload.name, "…", "…"]) }
     let rate = Rate(workload)

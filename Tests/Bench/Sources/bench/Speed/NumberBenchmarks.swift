@@ -26,7 +26,7 @@ enum NumberBenchmarks {
     Comparison("Decimal(string:)", beside: "checking and reading").run(decimal, baseline: read)
   }
 
-  /// The *Text Field* article's check that a text is a number.
+  /// The *Text Field* article's check whether a text is a number.
   private static func scans(_ text: String) -> Bool {
     let scanner = Scanner(string: text)
     return scanner.scanDecimal() != nil && scanner.isAtEnd

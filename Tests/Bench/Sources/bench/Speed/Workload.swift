@@ -81,7 +81,7 @@ private struct ScalarEdit: Sendable {
   let count: Int
   let text: String.UnicodeScalarView
 
-  /// Makes the edit in a text of `length` scalars, and returns how much longer it becomes.
+  /// Makes the edit in a text of `length` scalars, and returns how much longer the text becomes.
   func apply(to scalars: inout String.UnicodeScalarView, of length: Int) -> Int {
     let start = min(start, length)
     let count = min(count, length - start)

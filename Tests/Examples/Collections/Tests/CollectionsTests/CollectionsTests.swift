@@ -142,8 +142,7 @@ extension Unique {
 
   /// Lists of items to append to `members`.
   ///
-  /// A set creates a table at more than 15 elements, and larger ones at more than 24 and more than
-  /// 48.
+  /// A set creates a table above 15 elements, and larger tables above 24 and above 48.
   static func items(_ counts: ClosedRange<Int>, joining members: [Item]) -> Generator<[Item]> {
     Generator.array(of: Item.any, counts)
       .cover("more than 15 members", atLeast: 0.3) { _ in members.count > 15 }
@@ -235,7 +234,7 @@ extension Unique {
     expectHolds(Forgetful.machine { Forgetful($0, lacksFirst: false) })
   }
 
-  /// Requires that a run finds the planted bug with at most `steps` steps, and shows the report.
+  /// Requires a run to find the planted bug with at most `steps` steps, and shows the report.
   func expectFound<Model, System>(
     in machine: StateMachine<Model, System>, steps: Int, name: String = #function
   ) throws {

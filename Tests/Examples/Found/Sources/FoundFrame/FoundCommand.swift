@@ -31,7 +31,7 @@ public struct FoundCommand {
 
   /// Performs the command that the arguments specify.
   ///
-  /// - Returns: 0 for success, 1 for a changed or missed finding or a new one, 2 for wrong use.
+  /// - Returns: 0 for success, 1 for a changed, missed or new finding, and 2 for incorrect use.
   public func run(_ arguments: [String]) -> Int32 {
     guard let options = Options(arguments) else { return wrongUse("") }
     if options.isHelp {
@@ -109,7 +109,7 @@ public struct FoundCommand {
 }
 
 extension String {
-  /// The text, with numbers for line ends, control characters and invisible characters.
+  /// The text with line ends, control characters and invisible characters replaced with numbers.
   var visible: String {
     unicodeScalars.map { scalar in
       switch scalar.properties.generalCategory {

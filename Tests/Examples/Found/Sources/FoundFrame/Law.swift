@@ -5,7 +5,7 @@ import PropertyTesting
 public enum LawKind: String, Sendable, Codable, CaseIterable {
   /// A second implementation that doesn't call the code under test.
   case oracle
-  /// A statement about the result in the documentation.
+  /// A statement in the documentation about the result.
   case postcondition
   /// A model that has state.
   case model
@@ -141,7 +141,7 @@ public struct Repetition: Sendable, Codable {
   public let title: String
   /// How the result compares with the record.
   public let standing: Standing
-  /// The result of the line now.
+  /// The line's current result.
   public let comes: String
 
   /// Runs the line of a record in a child process.

@@ -32,7 +32,7 @@ struct Civil: Hashable, Sendable {
   var quarterStart: Civil { Civil(year, quarter * 3 - 2, 1) }
   var daysInMonth: Int { Civil(year, month + 1, 1).days - Civil(year, month, 1).days }
 
-  /// The same day of the month, `months` months later, or the month's last day if it is shorter.
+  /// The same day of the month, `months` months later, or the last day of a shorter month.
   func adding(months: Int) -> Civil {
     let later = (try? date.adding(CivilPeriod(months: months))) ?? date
     return Civil(days: later.dayNumber - Self.epoch.dayNumber)

@@ -176,8 +176,7 @@ struct ISOText: Sendable, CustomStringConvertible {
 
   var hasDay: Bool { 1...Civil(year, month, 1).daysInMonth ~= day }
   var hasTime: Bool { 0...23 ~= hour && 0...59 ~= minute && 0...59 ~= second }
-  /// The moment for which the text stands, or `nil` if the text isn't valid or its offset isn't
-  /// `Z`.
+  /// The moment that the text represents, or `nil` if the text isn't valid or its offset isn't `Z`.
   var moment: Date? {
     guard hasDay && hasTime && offset == "Z" && before + after == "" else { return nil }
     return Civil(year, month, day).date(hour * 3600 + minute * 60 + second)
@@ -197,7 +196,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   static let times = zip(.int(in: 0...30), .int(in: 0...70), .int(in: 0...70)).map {
     ISOText(hour: $0, minute: $1, second: $2)
   }
-  /// Texts that may have other text before and after the time stamp.
+  /// Texts that may have other text before and after the timestamp.
   static let surrounded = zip(
     Generator<String>.among("", "", " ", "x"), Generator<String>.among("", "x", " ", ":00")
   ).map { ISOText(before: $0, after: $1) }

@@ -63,7 +63,7 @@ enum NextDateLaws {
 
 /// A search, in Greenwich, for a date with certain components.
 struct DateSearch: Sendable {
-  /// The components that the search is for.
+  /// The components to search for.
   enum Kind: Sendable {
     case month, day, weekday, monthAndDay, dayAndWeekday, monthDayAndWeekday
     case monthAndWeekday, nthWeekday, monthAndNthWeekday, weekAndWeekday, minuteAndSecond

@@ -48,7 +48,7 @@ enum NumberFormatterLaws {
     try require(read.map { (low...high).contains($0) } ?? true, "reads \(read ?? 0)")
   }
 
-  /// The digits of amounts, or other numbers with two decimals, without the separator.
+  /// The digits of amounts, or other numbers with two decimal places, without the separator.
   static func amounts(_ count: ClosedRange<Int>) -> Generator<String> {
     .string(of: "0123456789", count).map { digits in String(digits.drop { $0 == "0" }) }
   }

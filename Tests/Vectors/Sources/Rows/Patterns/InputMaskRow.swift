@@ -111,8 +111,7 @@ extension Pattern {
   /// Creates a pattern from input-mask's notation, where slots are between `[` and `]`, literals of
   /// the value are between `{` and `}`, and other literals aren't in brackets.
   ///
-  /// - Returns: `nil` if a bracket isn't closed or opened, or a scalar between `[` and `]` isn't a
-  ///   slot.
+  /// - Returns: `nil` if a bracket is unmatched, or a scalar between `[` and `]` isn't a slot.
   init?(inputMask format: String, slots: [Unicode.Scalar: PatternSlot]) {
     var (elements, rest) = ([PatternElement](), Substring(format).unicodeScalars)
     var isInValue = false

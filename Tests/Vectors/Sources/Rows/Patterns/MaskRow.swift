@@ -143,7 +143,7 @@ struct MaskAnswer: Decodable {
     (start, end) = (try parts.decode(Int.self), try parts.decode(Int.self))
   }
 
-  /// The decimal digits in the text, whatever their script is.
+  /// The decimal digits in the text, in any script.
   var digits: String {
     String(
       String.UnicodeScalarView(

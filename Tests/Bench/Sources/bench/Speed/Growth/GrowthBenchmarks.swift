@@ -2,7 +2,7 @@ import Foundation
 
 /// How the time of an operation grows with the length of its text, given as an exponent.
 enum GrowthBenchmarks {
-  /// The maximum exponent: 1 for linear time, and a margin for caches and a busy machine.
+  /// The maximum exponent: 1 for linear time, plus a margin for caches and a busy machine.
   static let mostPower = 1.2
 
   /// Measures every operation on every kind of text.
@@ -26,7 +26,7 @@ enum GrowthBenchmarks {
     return isLinear
   }
 
-  /// Shows progress on standard error, which also puts it in the log of a nightly run.
+  /// Shows progress on standard error, so it also appears in the log of a nightly run.
   private static func printNote(_ text: String) {
     fflush(nil)  // keeps rows whole if both streams are written to one log
     FileHandle.standardError.write(Data(text.utf8))

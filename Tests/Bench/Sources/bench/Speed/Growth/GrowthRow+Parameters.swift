@@ -13,7 +13,7 @@ extension GrowthRow {
     GrowthRow(name, on: [GrowthText("parts", of: "x")]) { try work($0.utf8.count / 8) }
   }
 
-  /// Patterns with many optional slots, with literals between the slots or without.
+  /// Patterns with many optional slots, with or without literals between the slots.
   private static var optionalElements: [GrowthRow] {
     let digit = PatternSlot(.digit, occurrence: .optional)
     return [(" and literals", [PatternElement.slot(digit), .literal("-")]), ("", [.slot(digit)])]
@@ -45,7 +45,7 @@ extension GrowthRow {
       }
   }
 
-  /// A paste into the middle of a pattern that is full, for each overflow policy.
+  /// A paste into the middle of a full pattern, for each overflow policy.
   private static var fullPatterns: [GrowthRow] {
     [PatternSlot.Occurrence.once, .optional].flatMap { occurrence in
       PatternPolicies.Overflow.allCases.map { overflow in
