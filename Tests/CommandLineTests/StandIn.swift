@@ -125,7 +125,7 @@ final class StandIn: Sendable {
     try FileManager.default.contentsOfDirectory(atPath: "\(path)/Campaigns").sorted()
   }
 
-  /// Waits until a file lists at least `count` processes, and returns them.
+  /// Waits until a file lists at least `count` processes, and returns the processes.
   func processes(in name: String, atLeast count: Int) async throws -> [pid_t] {
     try await until {
       let text = (try? String(contentsOfFile: "\(self.path)/\(name)", encoding: .utf8)) ?? ""

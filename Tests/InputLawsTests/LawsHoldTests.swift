@@ -5,7 +5,7 @@ import PropertyExpectations
 import PropertyTesting
 import Testing
 
-/// The laws hold for the reference and for the model, with random inputs and with all small ones.
+/// The laws hold for the reference and for the model, with random inputs and all small inputs.
 @Suite struct LawsHoldTests {
   /// The number of inputs; in a debug build, models that compute with digits need 1 ms for each.
   private static func cases(for law: Law) -> Int {
@@ -33,7 +33,7 @@ import Testing
     case ofAllSmallInputs
   }
 
-  // Each chapter has a test, so that it can be run alone: `--filter "Laws of Running"`.
+  // Each chapter has a test, so that one chapter can be run alone: `--filter "Laws of Running"`.
   @Test(arguments: Question.allCases)
   func `Laws of Dates hold`(_ question: Question) throws { try check("Dates", question) }
 

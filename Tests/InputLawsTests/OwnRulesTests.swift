@@ -113,7 +113,7 @@ import Testing
       }, typing: .string(of: "0129a", 0...6))
     let law = try #require(Catalog.law(named: "EveryFieldCanBeEmptied"))
     let found = try #require(Run.check(law.claim(about: pin)).counterexample)
-    // The example shows four digits, no matter how many steps lead to them.
+    // The example shows four digits, however many steps lead to them.
     #expect(found.message.contains("can't be emptied") && found.message.contains(#""0000""#))
   }
 

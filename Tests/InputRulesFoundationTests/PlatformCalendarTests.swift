@@ -3,7 +3,7 @@ import InputRules
 import InputRulesFoundation
 import Testing
 
-/// Calendars for date pickers that are made from the platform's calendars (D6.2).
+/// Calendars for date pickers, made from the platform's calendars (D6.2).
 @Suite struct PlatformCalendarTests {
   private static let identifiers: [Calendar.Identifier] = [
     .hebrew, .islamic, .islamicCivil, .islamicTabular, .islamicUmmAlQura, .persian, .indian,

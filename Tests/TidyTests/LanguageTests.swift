@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Swift and English that aren't allowed in this project.
+/// Swift code and English words that aren't allowed in this project.
 @Suite struct LanguageTests {
   /// Words and beginnings of sentences that have a plainer form, each with its maximum number.
   static let dialect: [String: Int] = [

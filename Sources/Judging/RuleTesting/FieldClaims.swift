@@ -5,7 +5,7 @@ import PropertyTesting
 ///
 ///     FuzzTargets.register(FieldClaims.of(pin, meaning: .atMost(4)))
 public enum FieldClaims {
-  /// The claims about a field, one for each law that applies to it.
+  /// The claims about a field, one for each applicable law.
   /// - Parameters:
   ///   - field: the field's code.
   ///   - meaning: what the field must do.

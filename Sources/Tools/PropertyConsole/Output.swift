@@ -1,18 +1,18 @@
 import Foundation
 import PropertyCorpus
 
-/// The standard output, on which commands print their results.
+/// The standard output, to which commands print their results.
 ///
 /// Swift's `print` isn't used, because it buffers text and ignores errors such as a full disk. All
 /// output passes through this type, which escapes text from outside, such as file names and
 /// messages.
 package enum Output {
-  /// Prints `text` and a line break on standard output.
+  /// Prints `text` and a line break to standard output.
   package static func print(_ text: String) throws(OutputError) {
     try print(styled: StyledText(text))
   }
 
-  /// Prints a text that may have colored parts, and a line break, on standard output.
+  /// Prints a text that may have colored parts, and a line break, to standard output.
   package static func print(styled text: StyledText) throws(OutputError) {
     let text = text.written(colors: Terminal.hasColors) + "\n"
     do throws(SystemError) {

@@ -2,8 +2,8 @@ import PropertyCorpus
 
 /// A text for standard output, parts of which may be colored.
 ///
-/// Colors are stored apart from the text. The text itself is escaped, so text from outside can't
-/// add colors.
+/// Colors are stored separately from the text. The text itself is escaped, so text from outside
+/// can't add colors.
 package struct StyledText: ExpressibleByStringInterpolation {
   private enum Color: String {
     case green = "32"

@@ -46,7 +46,7 @@ import Testing
     return FailureTriage.Input(path: path, property: Self.property)
   }
 
-  /// The results of the triage for its own inputs and for those that are added.
+  /// The results of the triage for its own inputs and the added inputs.
   private func results(
     _ triage: inout FailureTriage, adding inputs: [FailureTriage.Input] = []
   ) async throws -> [FailureTriage.Result] {
@@ -77,7 +77,7 @@ import Testing
     #expect(results.map(\.met) == ["EditEqualsModel at a", nil])
     let known = try await self.results(&triage, adding: again)
     #expect(known.map(\.input) == again)
-    // A failure seen before shrinking is reported as the one that was found after shrinking.
+    // A failure seen before shrinking is reported as the failure found after shrinking.
     #expect(origins(known) == ["b", "b", "c"])
     #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
     let words = try starts(of: again[0])

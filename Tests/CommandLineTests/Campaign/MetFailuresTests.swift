@@ -92,7 +92,7 @@ import Testing
     #expect([0, 1, 2].map(judge) == [.holds, .isMet, .isMet])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
     #expect(tally.map(\.value) == [1])
-    // From here on, the first input behaves as if it hadn't hung when it was checked again.
+    // From here on, the first input behaves as if it hadn't hung when checked again.
     let found = "\(folder.path)/found/"
     try FileManager.default.moveItem(atPath: found + artifacts()[0], toPath: found + "slow-1")
     #expect([3, 4].map(judge) == [.isMet, .isMet] && tally.map(\.value) == [2])

@@ -6,7 +6,7 @@ import Testing
 @Suite struct ReminderTests {
   private static let midnight = Instant(seconds: 1_795_219_200)  // 2026-11-21, a Saturday
 
-  /// The local time of the next firing, or `nil` if there is none.
+  /// The local time of the next firing, or `nil` if no firing follows.
   private func next(
     _ components: [DateComponent: Int], after instant: Instant = midnight,
     in zone: CivilZone = .universal

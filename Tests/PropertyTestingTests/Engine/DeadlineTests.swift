@@ -4,9 +4,9 @@ import Testing
 
 @testable import PropertyTesting
 
-/// A run ends when its time is up, but doesn't fail because of that.
+/// A run ends when its time is up, which isn't a failure.
 @Suite struct DeadlineTests {
-  /// A claim whose cases are slow; `claim` checks each of them.
+  /// A claim whose cases are slow; `claim` checks each case.
   private static func slow(
     _ numbers: Generator<Int> = .int(), _ claim: @escaping @Sendable (Int) throws -> Void = { _ in }
   ) -> Claim {

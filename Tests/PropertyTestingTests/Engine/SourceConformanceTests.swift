@@ -77,7 +77,7 @@ extension SourceConformanceTests {
   }
 }
 
-/// The kinds of sources; most conformance tests check each of them.
+/// The kinds of sources; most conformance tests check each kind.
 enum SourceKind: String, CaseIterable, CustomTestStringConvertible {
   case sampled, recorded, small, bytes, recordedBytes, noBytes, replayed, misaligned, enumerated
 

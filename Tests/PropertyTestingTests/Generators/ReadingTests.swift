@@ -10,7 +10,7 @@ import Testing
     var isAdmin = false
   }
 
-  /// Whether a generator reads each of its random values back as choices that generate it.
+  /// Whether a generator reads each of its random values back as choices that generate the value.
   private func readsItsOwn<Value>(_ generator: Generator<Value>) -> Bool {
     (0..<300).allSatisfy { index in
       var source = ChoiceSource(random: RandomBits(seed: 1, case: index))

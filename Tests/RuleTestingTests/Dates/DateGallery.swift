@@ -37,7 +37,7 @@ extension DateCode {
     return calendar
   }
 
-  /// A formatter with the settings that are recommended for a fixed format.
+  /// A formatter with the recommended settings for a fixed format.
   private static func formatter(_ format: String, _ zone: TimeZone = .gmt) -> DateFormatter {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US_POSIX")

@@ -21,7 +21,7 @@ import Testing
     #expect(FieldLaw.contentIsKept(digits).broken(jumps, .paste("12-34")) == nil)
     let long = FieldLaw.contentIsKept(digits, pasting: ["12-341"])
     #expect(long.broken(jumps, .paste("12-341")) == nil)
-    // If the field reports the rest as valid, it has read the hint in a different way.
+    // If the field reports the rest as valid, it has read the hint differently.
     for (isValid, isBroken) in [(true, false), (false, true), (nil, true)] {
       var shown = ""
       let field = TestedField.answering { keystroke in

@@ -176,7 +176,7 @@ extension GalleryEntry {
   private static let phones = ["5551234567", "(555) 123", "12"]
   private static let cards = ["1234567812345678", "1234 5", "12"]
 
-  /// The digits of a text in groups of four with spaces between them, and the caret at the end.
+  /// The digits of a text in groups of four separated by spaces, and the caret at the end.
   private static func inFours(_ text: String) -> (text: String, caret: Int) {
     let shown = text.asciiDigits.inFours
     return (shown, shown.utf16.count)

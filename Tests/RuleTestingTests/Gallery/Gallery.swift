@@ -5,7 +5,7 @@ import RuleTesting
 /// A transcription of public code for a field, with the author's meaning and the mistake.
 ///
 /// Each transcription is written independently. The limits are smaller than in the original code,
-/// so that the examples are short.
+/// to keep the examples short.
 struct GalleryEntry: Sendable {
   /// A unique name in upper camel case.
   let name: String
@@ -17,7 +17,7 @@ struct GalleryEntry: Sendable {
   let wrong: String?
   /// The law that the code breaks, or `nil` for correct code.
   let breaks: String?
-  /// Texts that users of the field type or paste, which are used to make inputs.
+  /// Texts that users of the field type or paste, from which inputs are made.
   let typing: [String]
   /// The parts of the meaning, each of which holds for a field without the mistake.
   let meaning: [FieldMeaning]
@@ -113,7 +113,7 @@ extension String {
     utf16.dropFirst(range.location + range.length).filter { (48...57).contains($0) }.count
   }
 
-  /// The text in groups of four characters with spaces between them.
+  /// The text in groups of four characters separated by spaces.
   var inFours: String {
     enumerated().map { ($0 > 0 && $0 % 4 == 0 ? " " : "") + String($1) }.joined()
   }

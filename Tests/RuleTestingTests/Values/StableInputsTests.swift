@@ -5,8 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// The choices in a report keep their meaning, so that a test with these choices checks the same
-/// input.
+/// The choices in a report keep their meaning, so a test with these choices checks the same input.
 ///
 /// If a digest changes, the changelog must mention the change.
 @Suite struct StableInputsTests {

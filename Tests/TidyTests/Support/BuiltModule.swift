@@ -1,6 +1,6 @@
 import Foundation
 
-/// A compiled module, as the symbols in its object files describe it.
+/// A compiled module, as described by the symbols in its object files.
 ///
 /// Only debug builds keep all calls, so tests that use this type exist only in debug builds.
 struct BuiltModule {

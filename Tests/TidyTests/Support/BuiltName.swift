@@ -1,6 +1,6 @@
 import Foundation
 
-/// A symbol of the reference, as the compiler describes it.
+/// A symbol of the reference, as described by the compiler.
 struct BuiltName: Hashable {
   /// The description, without the names of modules, such as “Edit.isDeletion.getter : Bool”.
   let words: String

@@ -68,7 +68,7 @@ struct PublicFunction: Hashable {
     return name.map { $0.filter { $0 != "[" && $0 != "]" } }
   }
 
-  /// The parts of a list between its commas, up to the parenthesis that closes it.
+  /// The parts of a list between commas, up to the closing parenthesis.
   private static func parameters(in text: String) -> [String] {
     var (parts, part, depth) = ([String](), "", 0)
     for character in text {

@@ -59,7 +59,7 @@ struct Specification {
 
   func has(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether the clause has numbered sentences, which must be cited instead of it.
+  /// Whether the clause has numbered sentences, which must be cited instead.
   func isSplit(_ name: String) -> Bool { split.contains(name) }
 
   /// Clauses out of order: `E4` must follow `E3`, and `E9.2` must follow `E9.1`.
@@ -85,7 +85,7 @@ struct Specification {
 }
 
 extension SourceFile {
-  /// The clauses that are cited in comments, in test names and in the vectors' exceptions.
+  /// The clauses cited in comments, in test names and in the vectors' exceptions.
   var citations: [(clause: String, line: Int)] {
     let isOfExceptions = path == "Tests/Vectors/Sources/VectorException.swift"
     return lines.enumerated().filter(\.element.mayCiteClauses).flatMap { index, line in

@@ -1,4 +1,4 @@
-/// A function, initializer, subscript or computed variable; it is found by its braces.
+/// A function, initializer, subscript or computed variable, found by its braces.
 struct SwiftFunction: Hashable, Sendable {
   let line: Int
   /// The number of lines from the declaration to the closing brace, inclusive.

@@ -163,7 +163,7 @@ extension DateMeaning {
       return isOpen || !isStrict ? nil : []
     }
     let (fields, time) = (reader.fields, reader.fields.time(parts.fields))
-    // In a text with a full date, a weekday is redundant, so code may check it or ignore it.
+    // In a text with a full date, a weekday is redundant, so code may check or ignore it.
     if let weekday = fields.numbers[.weekday], !parts.fields.contains(.weekYear),
       let date = time?.date, date.isoWeekday != weekday
     {

@@ -1,14 +1,14 @@
 import InputRules
 import PropertyTesting
 
-/// A date in a meaning's range, its text, and an altered text that may not be a date.
+/// A date in a meaning's range, its text, and an altered text that might not be a date.
 struct DateInput: Hashable, Sendable {
   /// Milliseconds since the start of 1970.
   let moment: Int
   let text: String
   /// The text of the same or a later date, or `nil` if there is none.
   let later: String?
-  /// The text after a random change; it may not represent a date.
+  /// The text after a random change; it might not represent a date.
   let altered: String
   /// Milliseconds to add to the moment, to test parts that the text doesn't show.
   let unseen: Int

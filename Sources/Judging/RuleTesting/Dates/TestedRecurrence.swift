@@ -51,7 +51,7 @@ public struct RecurrenceMeaning: Sendable {
     case monthly(Int)
     /// On this day of each month, or on the last day of a shorter month.
     case monthlyOrLast(Int)
-    /// On this day of this month, in each year that contains it.
+    /// On this day of this month, in each year that contains the date.
     case yearly(month: Int, day: Int)
   }
 

@@ -188,7 +188,7 @@
       return journal.unrepeated
     }
 
-    /// The last ending of a process, as a broken case without steps, or `nil` if there is none.
+    /// The last ending of a process, as a broken case without steps, or `nil` if no process ended.
     var broken: BrokenCase? {
       journal.last.map { BrokenCase(law: .unanswered("the driver \($0)"), steps: []) }
     }

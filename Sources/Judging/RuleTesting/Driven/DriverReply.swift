@@ -121,7 +121,7 @@
     }
   }
 
-  /// A replay, in new processes, of requests after which a driver's process ended.
+  /// A replay, in new processes, of the requests after which a driver's process ended.
   package struct DriverReplay {
     private let command: [String]
     private let limits: DriverLimits

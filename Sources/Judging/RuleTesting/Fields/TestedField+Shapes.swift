@@ -19,8 +19,8 @@ extension TestedField {
     }
   }
 
-  /// A field whose code keeps state between calls, so that each new field needs a new instance of
-  /// the code.
+  /// A field whose code keeps state between calls, so each new field needs a new instance of the
+  /// code.
   ///
   ///     let pin = TestedField.stateful {
   ///       let delegate = PINDelegate()

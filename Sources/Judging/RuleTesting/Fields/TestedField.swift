@@ -108,7 +108,7 @@ public struct EditAnswer: Hashable, Sendable {
   public let state: FieldState
   /// The effect of the edit.
   public let effect: Effect
-  /// The problem with the answer, or `nil` if there is none.
+  /// The problem with the answer, or `nil` if there is no problem.
   public let problem: AnswerProblem?
   let isUnchanged: Bool
 
@@ -146,9 +146,9 @@ public enum AnswerProblem: Hashable, Sendable {
 struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
-  /// The problem with the action, or `nil` if there is none.
+  /// The problem with the action, or `nil` if there is no problem.
   var problem: AnswerProblem?
-  /// The value as text, or `nil` if there is none or the field doesn't report values.
+  /// The value as text, or `nil` if the field has no value or doesn't report values.
   var value: String?
   var isComposing = false
   /// Whether the field reports the text as complete and valid; `nil` if it doesn't report this.

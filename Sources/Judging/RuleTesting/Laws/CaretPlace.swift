@@ -5,7 +5,7 @@ struct CaretPlace {
   private let content: Content
   private let edit: Edit
   private let step: TypingStep
-  /// The text before the edit's range, and the text after it.
+  /// The text before and after the edit's range.
   private let (head, tail): (String, String)
 
   init(after step: TypingStep, _ edit: Edit, beside content: Content) {
@@ -66,7 +66,7 @@ extension CaretPlace {
     return before.dropFirst(start.count).isSubsequence(of: capitals(edit.replacement))
   }
 
-  /// Whether the rest of the text begins (or, overwritten, ends) with the content after the caret.
+  /// Whether the content after the caret begins the rest of the text, or ends it after overwriting.
   private var isBeforeRest: Bool {
     let (rest, after) = (capitals(tail), around.after)
     return rest.hasPrefix(after) || content.overwrites && rest.hasSuffix(after)

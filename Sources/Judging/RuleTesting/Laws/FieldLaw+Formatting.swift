@@ -89,7 +89,7 @@ extension FieldLaw {
         let typed = other.steps.dropFirst(typist.steps.count - 1)
         if typed.contains(where: \.leavesOut) {
           // In the middle, a paste may be accepted completely although it can't be typed there. At
-          // the end, it may be refused if a part of it can't be typed.
+          // the end, a paste may be refused if part of it can't be typed.
           if !isAtEnd || typist.steps.last?.answer?.effect == .refused { continue }
         }
         // If the platform puts the caret at the end, the rest of the text is typed there.

@@ -228,7 +228,7 @@ extension FieldLaw {
 }
 
 extension TypingStep {
-  /// The difference between the step and the rule's result, or `nil` if there is none.
+  /// The difference between the step and the rule's result, or `nil` if they agree.
   func difference(
     from rule: any TextRule, placesCaret: Bool
   ) -> AllowedDifference.Occurrence? {

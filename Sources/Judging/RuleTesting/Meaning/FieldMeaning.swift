@@ -34,7 +34,7 @@ public struct FieldMeaning: Sendable {
   let kind: Kind
   /// The part as a person wrote it outside Swift, such as `--at-most 4`.
   package var words: String?
-  /// Whether the part only forbids characters, so that other characters are accepted unchanged.
+  /// Whether the part only forbids characters, so other characters are accepted unchanged.
   package var isBan = false
 
   private init(_ nameInSwift: String, _ kind: Kind) {
@@ -58,7 +58,7 @@ public struct FieldMeaning: Sendable {
 
   /// Each text of the field satisfies a condition; the empty text is always allowed.
   /// - Parameters:
-  ///   - sentence: the requirement, such as “A number with at most two decimals.”
+  ///   - sentence: the requirement, such as “A number with at most two decimal places.”
   ///   - condition: returns whether a text is allowed.
   public static func always(
     _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool
@@ -69,7 +69,7 @@ public struct FieldMeaning: Sendable {
   /// A text that satisfies a condition is accepted unchanged; other texts, except the empty one,
   /// aren't accepted.
   /// - Parameters:
-  ///   - sentence: the requirement, such as “A number with at most two decimals.”
+  ///   - sentence: the requirement, such as “A number with at most two decimal places.”
   ///   - condition: returns whether a text is allowed.
   public static func accepts(
     _ sentence: String, _ condition: @escaping @Sendable (String) -> Bool

@@ -71,7 +71,7 @@ extension CodeSample {
     return answer ?? CodeSample(hangs: isLate)
   }
 
-  /// The processor time after which a single call is treated as hanging, in seconds.
+  /// The processor time, in seconds, after which a single call is treated as hanging.
   private static let firstSeconds = 2.0
 
   /// Whether the sample was stopped because too many inputs had no answer; each such input may use
@@ -122,7 +122,7 @@ extension CodeSample {
   /// The number of inputs that shrinking may try if each may hang.
   private static let mostShrinksOfHang = 12
 
-  /// The processor time after which a case is treated as hanging, in seconds.
+  /// The processor time, in seconds, after which a case is treated as hanging.
   var limit: Double { max(0.25, secondsPerCall * 100, (times.max() ?? 0) * 40) }
 
   /// Whether at most half of the edits take effect.
@@ -143,7 +143,7 @@ extension CodeSample {
     ]
   }
 
-  /// The advice if a field reports every text as invalid, so that no value was checked.
+  /// The advice if a field reports every text as invalid, so no value was checked.
   var wordOfValues: String? {
     if counts.all < Self.fewestEdits || isEverRight { return nil }
     return "the field reported every text of a sample as invalid, so no value was checked; give "

@@ -2,7 +2,7 @@ import InputRules
 import PropertyCorpus
 import PropertyTesting
 
-/// An app's code to be examined, with its laws, its inputs, and texts for reports.
+/// An app's code to be examined, with laws, inputs, and texts for reports.
 protocol CodeSubject {
   associatedtype Check: Sendable
 
@@ -13,12 +13,12 @@ protocol CodeSubject {
   var isOutOfProcess: Bool { get }
   /// The reason the meaning can't be checked, or `nil` if it can.
   var problem: MeaningProblem? { get }
-  /// The laws in order, including those that aren't checked.
+  /// The laws, in order, including those that aren't checked.
   var laws: [CodeLaw<Check>] { get }
-  /// The known breaks, which searches ignore; each found break is added to them.
+  /// The known breaks, which searches ignore, and to which each found break is added.
   var known: KnownBreaks { get }
 
-  /// A contradiction between parts of the meaning, or `nil` if there is none.
+  /// A contradiction between parts of the meaning, or `nil` if the parts agree.
   func contradiction(_ settings: RunSettings) -> MeaningProblem?
   /// The code's answers to a sample, which may also reveal the characters that the code accepts.
   mutating func sample(_ settings: RunSettings) -> CodeSample

@@ -81,7 +81,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
   }
 }
 
-/// An accepted text, as indices of characters, and the typist who typed it.
+/// An accepted text, as character indices, and the typist who typed it.
 private struct Begun {
   var characters: [Int] = []
   var typist: Typist

@@ -216,7 +216,7 @@ extension TestedMask {
       "#expect(format(\(content.literal)) != \(shown.literal))")
   }
 
-  /// A remark about a shown character that no slot accepts, or `nil` if there is none.
+  /// A remark about a shown character that no slot accepts, or `nil` if all are accepted.
   func remark(_ meaning: MaskMeaning) -> String? {
     guard let first = meaning.allowed.first?.first else { return nil }
     for content in meaning.withOthers(String(first)) {

@@ -190,7 +190,7 @@ extension ProgramCommand {
 #endif
 
 extension FieldReport {
-  /// The laws, each with the reason it fails, and any notes and known breaks that are gone.
+  /// The laws, each with the reason it fails, any notes, and any known breaks that are gone.
   fileprivate var results: [(name: String, failure: String?)] {
     let others = notes.map(\.inCommandTerms) + gone.map { "gone: \($0)" }
     let laws = checked.map { law in

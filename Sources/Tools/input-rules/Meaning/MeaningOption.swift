@@ -81,7 +81,7 @@ struct MeaningOption {
 }
 
 extension MeaningOption {
-  /// All kinds, in the order in which the help text lists them.
+  /// All kinds, in the help text's order.
   static let kinds: [Kind] = [
     Kind(
       CommandOption("--at-most", "N", help: "The maximum length; any text that fits is accepted."),

@@ -122,7 +122,7 @@ extension PatternNotation {
 }
 
 extension RuleWord {
-  /// The names of the ready fields, as an error lists them.
+  /// The names of the ready fields, as an error message lists them.
   static let readyNames = [
     "phone:REGION", "card", "iban", "code[:N]", "postal:REGION", "amount:CURRENCY",
     "cents:CURRENCY", "ssn", "ein", "cpf",

@@ -58,9 +58,9 @@ struct RedBlackMaps: Sendable {
     case rotationSwapsSubtrees
     /// There is no rotation for the left child of a right child.
     case innerRightUnbalanced
-    /// Inserting a key that exists doesn't replace its value.
+    /// Inserting an existing key doesn't replace its value.
     case keepsOldValue
-    /// Inserting a key that exists adds a second entry.
+    /// Inserting an existing key adds a second entry.
     case duplicatesKeys
     /// Keys are compared by the sign of their difference, which may overflow.
     case comparesByDifference

@@ -82,8 +82,8 @@ struct BrowserRow: VectorRow, Decodable {
 
   /// The answer of a number input.
   ///
-  /// If a typed text isn't a number, the input keeps it and doesn't check its bounds. If code sets
-  /// such a text, the input is cleared.
+  /// If a typed text isn't a number, the input keeps the text and doesn't check the bounds. If code
+  /// sets such a text, the input is cleared.
   private func numberAnswer() -> String {
     let isNumber = NumberFormat.html.accepts(text)
     switch edit.check {

@@ -75,7 +75,7 @@ enum Cost {
 /// Prints results as plain lines, or as the Markdown tables of the page *Performance*.
 enum Report {
   static let isMarkdown = CommandLine.arguments.contains("--markdown")
-  /// Whether to print “…” for each result without measuring it.
+  /// Whether to print “…” for each result instead of measuring it.
   static let isLabels = CommandLine.arguments.contains("--labels")
 
   /// Starts a section that has a title, and headings for all columns except the first.

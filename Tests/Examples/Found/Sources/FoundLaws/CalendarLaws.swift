@@ -2,7 +2,7 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about the Gregorian calendar in the zone of Greenwich.
+/// Laws about the Gregorian calendar in the Greenwich time zone.
 enum CalendarLaws {
   static let all: [Law] = [
     componentsAreCivil, additionIsCivil, differenceLeadsToTheEnd, granularityKeepsTheOrder,
@@ -59,8 +59,8 @@ enum CalendarLaws {
     try requireEqual(calendar.date(byAdding: difference, to: civil.date()), end)
   }
 
-  /// The units that are longer than an hour, except quarters, which are largely unimplemented
-  /// according to the documentation.
+  /// The units longer than an hour, except quarters, which are largely unimplemented according to
+  /// the documentation.
   static let units = Generator<Calendar.Component>.among(
     .day, .weekday, .weekOfYear, .month, .year)
 

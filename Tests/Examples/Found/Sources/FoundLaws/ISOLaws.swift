@@ -188,11 +188,11 @@ struct ISOText: Sendable, CustomStringConvertible {
     return "\(before)\(date)T\(time)\(offset)\(after)"
   }
 
-  /// Texts with days that may not exist.
+  /// Texts with days that might not exist.
   static let days = zip(.int(in: 1600...2400), .int(in: 1...12), .int(in: 1...31)).map {
     ISOText(year: $0, month: $1, day: $2)
   }
-  /// Texts with times that may not exist.
+  /// Texts with times that might not exist.
   static let times = zip(.int(in: 0...30), .int(in: 0...70), .int(in: 0...70)).map {
     ISOText(hour: $0, minute: $1, second: $2)
   }
@@ -200,7 +200,7 @@ struct ISOText: Sendable, CustomStringConvertible {
   static let surrounded = zip(
     Generator<String>.among("", "", " ", "x"), Generator<String>.among("", "x", " ", ":00")
   ).map { ISOText(before: $0, after: $1) }
-  /// Texts with offsets that may not exist.
+  /// Texts with offsets that might not exist.
   static let offsets = zip(.int(in: 0...99), .int(in: 0...99)).map {
     ISOText(offset: "+\($0.digits(2)):\($1.digits(2))")
   }

@@ -2,7 +2,7 @@ import Foundation
 import FoundFrame
 import PropertyTesting
 
-/// Laws about searches for dates in the zone of Greenwich.
+/// Laws about searches for dates in the Greenwich time zone.
 enum NextDateLaws {
   static let all: [Law] = [
     nextIsTheNearest, previousIsTheNearest, searchesEnd,

@@ -64,7 +64,7 @@ enum NumberFormatterLaws {
     try requireEqual(read.map { "\($0.decimalValue)" }, text)
   }
 
-  /// A formatter may refuse an ordinal, but it must not read it as another number.
+  /// A formatter may refuse an ordinal, but must not read it as another number.
   static let ordinal = Law(
     "number-formatter-ordinal-is-read-back", .roundTrip,
     forAll: zip(.int(in: 0...9_999), .element(of: "en_US", "de_DE", "fr_FR", "es_ES", "sv_SE")),
@@ -101,7 +101,7 @@ enum NumberFormatterLaws {
   }
 }
 
-/// Laws about format styles for numbers, and about parsing with them.
+/// Laws about number format styles, and about parsing with these styles.
 enum FormatLaws {
   static let all: [Law] = [trailingIsRefused, noDigits, noDigitsDecimal, byteUnits, bytesLiteral]
 

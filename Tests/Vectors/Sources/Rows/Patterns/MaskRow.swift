@@ -1,6 +1,6 @@
 import InputRules
 
-/// An edit of a mask, with the answer of one peer or of all peers.
+/// An edit to a mask, with the answer of one peer or of all peers.
 struct MaskRow: VectorRow {
   let transition: MaskTransition
   let peer: MaskPeer?
@@ -43,7 +43,7 @@ enum MaskPeer: String, CaseIterable {
   }
 }
 
-/// An edit of a field with a mask of digits, and the answers that peers gave.
+/// An edit to a field with a digit mask, and the answers that peers gave.
 struct MaskTransition: Decodable {
   private let field: Mask
   private let state: Content

@@ -2,7 +2,7 @@ import InputRules
 
 /// The policies and quirks that make our field resemble another library's field.
 ///
-/// All policies that aren't set here are the standard ones.
+/// All policies not set here are standard.
 struct MaskRules {
   var policies: PatternPolicies
   var quirks: PatternQuirks
