@@ -43,7 +43,7 @@ import Testing
     let again = try Self.run(words)
     #expect(again.code == 1 && again.output.contains("can't be emptied"))
     #expect(!again.output.contains("\nread "))
-    // Zeros at the end, and unread bytes, are noted.
+    // Trailing zeros and unread bytes are noted.
     let longer = try Self.run(words.dropLast() + ["\(words.last ?? "")AAAA"])
     #expect(longer.code == 1 && longer.output.contains("\nread    as 1-"))
     let kept = try Self.run(

@@ -39,7 +39,7 @@ final class StandIn: Sendable {
     while :; do sleep 1 & wait $!; done
     """
 
-  /// Shell code that finds the folder of the inputs that a target keeps.
+  /// Shell code that finds the folder of a target's kept inputs.
   static let found = "for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done"
 
   private static let target = """
@@ -158,7 +158,7 @@ final class StandIn: Sendable {
   }
 }
 
-/// Waits, at most a minute, until `value` returns a value.
+/// Waits at most a minute until `value` returns a result.
 func until<Value>(_ value: () -> Value?) async throws -> Value {
   for _ in 0..<3000 {
     if let value = value() { return value }
@@ -167,7 +167,7 @@ func until<Value>(_ value: () -> Value?) async throws -> Value {
   throw TimedOut()
 }
 
-/// The error that is thrown if the awaited value is never returned.
+/// The error that is thrown if no result is returned in time.
 private struct TimedOut: Error {}
 
 /// Waits until all the processes have ended or are zombies.

@@ -37,7 +37,7 @@ import Testing
     Row("10\n9", evaluations: 4_085, ofSeveral: toAThousand, toAThousand) {
       $0 < 10 || abs($0 - $1) != 1
     },
-    // A number is encoded with one byte for each seven bits.
+    // A number is encoded with one byte per seven bits.
     Row("64", evaluations: 9_208, of: .int()) { number in
       var rest = UInt(bitPattern: number << 1 ^ number >> 63)
       while rest > 128 { rest >>= 7 }
@@ -96,7 +96,7 @@ import Testing
   private static let toTwenty = Generator<Int>.int(in: 0...20)
   private static let letters = Generator<String>.string(of: "abcdefghijklmnopqrstuvwxyz", 0...30)
 
-  /// Claims about values that must be equal, beside values that may differ.
+  /// Claims about values that must be equal, alongside values that may differ.
   private static let equals = [
     Row(
       "0\n3\n0\n4\n0", evaluations: 11_414, ofSeveral: toTwenty, toTwenty, toTwenty, toTwenty,

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// How a campaign divides its time among laws, tested without a clock.
+/// The division of a campaign's time among laws, tested without a clock.
 @Suite struct CampaignPlanTests {
   private static let modes: [FuzzMode] = [.edges, .counts, .values]
 

@@ -6,7 +6,7 @@ import Testing
 @testable import PropertyFuzzing
 
 @Suite(.serialized, .waiting) struct ExaminationTests {
-  /// How the claim behaves for a number above 700.
+  /// The claim's behavior for a number above 700.
   private enum Deed: CaseIterable { case fail, trap, hang, leave, leak }
 
   private func claim(_ deed: Deed) -> Claim {

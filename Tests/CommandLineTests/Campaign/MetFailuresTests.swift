@@ -13,7 +13,7 @@ import Testing
       atPath: "\(folder.path)/found", withIntermediateDirectories: true)
   }
 
-  /// How the claim behaves, depending on the number.
+  /// The claim's behavior, depending on the number.
   private enum Deed {
     /// The claim fails for every odd number; for 777, the failure is a different one.
     case fails

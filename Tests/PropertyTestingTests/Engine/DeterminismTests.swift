@@ -42,7 +42,7 @@ import Testing
   }
 }
 
-/// The inputs of an ordinary run, which a fuzzer tries as well.
+/// The inputs of an ordinary run, which a fuzzer also tries.
 @Suite struct OrdinaryInputsTests {
   /// The inputs that a run checks, in order and as bytes.
   private func checked<Value>(

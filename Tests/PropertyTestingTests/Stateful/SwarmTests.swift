@@ -4,7 +4,7 @@ import Testing
 
 /// Random cases omit some of a machine's commands, or some of the alternatives in a list.
 @Suite struct SwarmTests {
-  /// A stack that loses an element that is pushed at some depth.
+  /// A stack that loses an element pushed at some depth.
   static func stack(_ depth: Int) -> StateMachine<Int, Int> {
     StateMachine(
       model: { 0 }, system: { 0 },
@@ -17,7 +17,7 @@ import Testing
       invariant: { $0 == $1 })
   }
 
-  /// For each set of kinds that occur together in a case, its share of the random cases.
+  /// For each set of kinds that occur together in a case, the set's share of the random cases.
   private func kinds<Kind: Hashable>(
     _ cases: Int = 4_000, _ kinds: (inout ChoiceSource) -> Set<Kind>
   ) -> [Set<Kind>: Double] {

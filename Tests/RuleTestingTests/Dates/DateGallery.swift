@@ -46,7 +46,7 @@ extension DateCode {
     return formatter
   }
 
-  /// A formatter that reads only texts that it would write itself.
+  /// A formatter that reads only texts it would write itself.
   private static func exact(
     _ format: String, _ meaning: DateMeaning, _ zone: TimeZone = .gmt
   ) -> DateCode {

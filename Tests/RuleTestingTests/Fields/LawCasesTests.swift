@@ -5,7 +5,7 @@ import Testing
 
 @testable import RuleTesting
 
-/// Answers that barely break a law, and answers that barely keep a law.
+/// Answers that barely break or barely keep a law.
 @Suite struct LawCasesTests {
   @Test func `A field's value must be the value of its text`() {
     let law = FieldLaw.valueIsThatOfTheText("It is the text.") { text in
@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// Values that depend on the text, and values that are kept separately.
+/// Values that depend on the text, and values kept separately.
 @Suite struct ValueLawTests {
   private static let amount = TestedField.delegate("amount") { _, _, replacement in
     replacement.unicodeScalars.allSatisfy("0123456789,.".unicodeScalars.contains)

@@ -20,7 +20,7 @@ extension GalleryEntry {
         var range = range
         let removed = (text as NSString).substring(with: range)
         if replacement.isEmpty, removed.count == 1, removed.asciiDigits.isEmpty {
-          // After a literal is deleted, the digit before it is deleted as well.
+          // After a literal is deleted, the digit before it is also deleted.
           let places = text.utf16.prefix(range.location)
           let digit = places.lastIndex { (48...57).contains($0) } ?? places.startIndex
           range = NSRange(digit..<text.utf16.index(digit, offsetBy: 1), in: text)

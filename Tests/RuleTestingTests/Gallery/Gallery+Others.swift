@@ -16,7 +16,7 @@ extension GalleryEntry {
         var range = range
         if replacement.isEmpty, range.length == 1, (text as NSString).substring(with: range) == " "
         {
-          // After the space is deleted, the character before it is deleted as well.
+          // After the space is deleted, the character before it is also deleted.
           range = NSRange(location: range.location - 1, length: 2)
         }
         let tail = tail(text, range)

@@ -69,7 +69,7 @@ import Testing
   @Test func `A correct number format keeps its laws in all requested cases`() throws {
     let report = expectKeepsLaws(
       of: format(), meaning: Self.euros, settings: RunSettings(cases: 30))
-    // The simplest input is one more case.
+    // The simplest input is an additional case.
     #expect(report.checked.count == 6 && report.cases == 6 * 31)
     #expect(report.counts.accepted == 30 && report.counts.refused == 30, "\(report.counts)")
     let none = format().examined(meaning: Self.euros, settings: RunSettings(cases: 0))

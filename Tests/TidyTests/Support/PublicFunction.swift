@@ -8,7 +8,7 @@ struct PublicFunction: Hashable {
   let type: String
   /// The name without labels; “init” for an initializer.
   let base: String
-  /// The parameters, as they are written in the source.
+  /// The parameters, as written in the source.
   let parameters: [String]
 
   /// The name in the form of the documentation, such as “Edit.init(replacing:with:)”.

@@ -35,7 +35,7 @@ public struct TestedDateFormat: TestedCode {
     dates(name, parse: { formatter().date(from: $0) }, write: { formatter().string(from: $0) })
   }
 
-  /// A format that uses an `ISO8601DateFormatter`, with the options that `formatter` sets.
+  /// A format that uses an `ISO8601DateFormatter`, with the options set by `formatter`.
   /// - Parameters:
   ///   - name: the format's name in reports.
   ///   - formatter: creates the formatter, once for each call, because formatters aren't sendable.

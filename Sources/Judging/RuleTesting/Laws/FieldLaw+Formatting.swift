@@ -118,7 +118,7 @@ extension TypingStep {
 }
 
 extension Typist {
-  /// Whether typing the last paste's characters results in the content `whole`.
+  /// Whether typing the last paste's characters results in the `whole` content.
   ///
   /// Typing only the content characters also counts if the text is in `texts` and was pasted into a
   /// new field.
@@ -137,7 +137,7 @@ extension Typist {
     }
   }
 
-  /// Whether the field accepts the next character of the content `whole` at the end.
+  /// Whether the field accepts the next character of the `whole` content at the end.
   fileprivate func hasRoom(for whole: String, _ content: Content) -> Bool {
     var other = again()
     let found = content.of(text).count

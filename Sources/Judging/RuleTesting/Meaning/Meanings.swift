@@ -183,7 +183,7 @@ public enum MeaningProblem: Error, Hashable, Sendable {
 }
 
 extension MeaningProblem: CustomStringConvertible {
-  /// The problem, and how to solve it.
+  /// The problem and its solution.
   public var description: String {
     switch self {
     case .severalLimits(let one, let other, let unit):

@@ -1,7 +1,7 @@
 import PropertyCorpus
 import PropertyTesting
 
-/// A law that a field breaks, with the shortest steps that show it.
+/// A law that a field breaks, with the shortest steps to show the break.
 public struct FieldFailure: Hashable, Sendable {
   /// The law's name.
   public let law: String

@@ -38,7 +38,7 @@ struct Alphabet: Sendable {
     "bcdefghijklmnopqrstuvwxyBCDEFGHIJKLMNOPQRSTUVWXY!\"$&'*;<=>?@[\\]^_`{|}~"
       + "äöüñçЯяΩωאبहกあア中０Ａａ०−–—…“”’€£¥₹§°")
 
-  /// Texts that people paste, and that code may misinterpret.
+  /// Texts that people paste and code may misinterpret.
   private static let pasted = [
     "12", "123", "1.5", "1.", "1,5", "ab", "a b", "\n", "\n\n", "a\nb", "12345", "abc", "1,234.56",
     "0.01", "12/25", "12:30", "(555) 123-4567",

@@ -3,7 +3,7 @@ import PropertyConsole
 import PropertyCorpus
 import RuleTesting
 
-/// The results of checking a field, in the form in which they are printed as JSON.
+/// The results of checking a field, in the form printed as JSON.
 struct JudgeRecord: Encodable {
   struct Break: Encodable {
     let law: String
@@ -17,7 +17,7 @@ struct JudgeRecord: Encodable {
     let keystrokes: [String]
     let anyText: Bool
     /// The path of the file with the requests after which the field's program exited, if no single
-    /// input makes it exit.
+    /// input makes the program exit.
     let requests: String?
   }
 
@@ -56,7 +56,7 @@ struct KnownRecord: Codable {
   /// The keystrokes, such as `type −`; empty if no single input repeats the break.
   let keystrokes: [String]
   let found: String
-  /// Whether the law is broken by any text, and not only by these keystrokes.
+  /// Whether any text breaks the law, and not only these keystrokes.
   let anyText: Bool
 
   init(_ known: KnownBreak) {

@@ -79,7 +79,7 @@ struct MeaningOptions {
     }
   }
 
-  /// The options in a file, whose lines don't have the leading dashes.
+  /// The options in a file, whose lines lack the leading dashes.
   private static func words(ofFile path: String) throws -> [String] {
     let text = String(decoding: try content(of: path), as: UTF8.self)
     return text.split(whereSeparator: \.isNewline).filter { !$0.hasPrefix("#") }.flatMap { line in

@@ -89,9 +89,9 @@ struct NewFolder {
   }
 }
 
-/// The place from which a new package gets InputRules.
+/// The source from which a new package gets InputRules.
 struct PackageSource: Hashable {
-  /// The dependency, as it is written in a package manifest.
+  /// The dependency, as written in a package manifest.
   let dependency: String
   /// The name by which products refer to the dependency.
   let identity: String

@@ -98,7 +98,7 @@ extension NumberSymbols {
   }
 }
 
-/// A step, in the form in which it is printed as a line of JSON.
+/// A step, in the form printed as a line of JSON.
 struct TryRecord: Encodable {
   struct Range: Encodable {
     let location: Int

@@ -218,7 +218,7 @@ struct TryLaw {
   }
 }
 
-/// A rule that remembers the last edit that it received.
+/// A rule that remembers the last edit it received.
 final class RecordingRule: TextRule, @unchecked Sendable {
   private let rule: any TextRule
   private let lock = NSLock()

@@ -7,7 +7,7 @@ import PropertyTesting
 /// A mutant is a small library with one bug. The same tasks for QuickCheck and Hypothesis are in
 /// `Tests/Bench/Peers`. In every engine, an input that a precondition discards counts as a case.
 public struct FindingTask: Sendable {
-  /// How the inputs of a task are generated.
+  /// The way in which a task's inputs are generated.
   public enum Inputs: String, CaseIterable, Sendable {
     /// Generated from the types alone: numbers from their full range, and trees of any shape, most
     /// of which are useless.
@@ -20,7 +20,7 @@ public struct FindingTask: Sendable {
   /// The names of the workload, the mutant and the property, separated by slashes; a correct
   /// library has no mutant.
   public let name: String
-  /// How the inputs are generated.
+  /// The way in which the inputs are generated.
   public let inputs: Inputs
   /// The property, as a claim about the mutant.
   public let claim: Claim

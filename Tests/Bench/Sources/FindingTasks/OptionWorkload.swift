@@ -24,7 +24,7 @@ enum OptionWorkload: Workload {
 /// The sixteen options of a command; some exclude or override others.
 struct Options: Sendable {
   enum Bug: String, CaseIterable, Sendable {
-    /// A `verbose` after `quiet` doesn't undo it.
+    /// A `verbose` after `quiet` doesn't undo `quiet`.
     case quietStays
     /// `force` has no effect after `dryRun`.
     case forceLost

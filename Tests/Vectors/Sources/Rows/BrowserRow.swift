@@ -2,7 +2,7 @@ import InputRules
 
 /// A test of a browser's input for a number, range, week, month, date, time, or date and time.
 struct BrowserRow: VectorRow, Decodable {
-  /// The type of the input, and its attributes as they are written.
+  /// The type of the input, and its attributes as written.
   private let field: [String: String]
   private let edit: Question
   private let expected: Answer

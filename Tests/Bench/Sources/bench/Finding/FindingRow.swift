@@ -30,7 +30,7 @@ extension FindingTask {
 
 /// The results of a task with all random seeds: how many runs found a failure, and how soon.
 struct FindingRow {
-  /// The number of random seeds and of cases per run for which the ratchet has results.
+  /// The numbers of random seeds and of cases per run for which the ratchet has results.
   static let seeds = 50
   static let cases = 20_000
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the time of an operation grows with the length of its text, given as an exponent.
+/// The growth of an operation's time with the length of the text, as an exponent.
 enum GrowthBenchmarks {
   /// The maximum exponent: 1 for linear time, plus a margin for caches and a busy machine.
   static let mostPower = 1.2
