@@ -81,7 +81,7 @@ import Testing
     #expect(editing.answer(to: space, in: .empty) == .refuse(.notAllowed(" ")))
   }
 
-  /// This covers all kinds of rules, texts of up to three characters, all ranges, and five
+  /// This covers all kinds of rules, texts of up to three characters, all ranges, and eight
   /// insertions.
   @Test func `A field that follows the answers shows the same text as a session`() throws {
     let pattern = PatternField(try Pattern("**-**"))

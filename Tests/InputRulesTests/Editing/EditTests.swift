@@ -92,7 +92,7 @@ import Testing
 
 /// Typographic characters become plain unless the field's own format uses them (E8.10 to E8.17).
 @Suite struct NormalizationTests {
-  /// This checks every scalar up to the end of the punctuation.
+  /// This checks every scalar up to U+2FFF, and two others.
   @Test(arguments: 0..<16)
   func `Normalization of every scalar equals the model's (E8.10)`(options: UInt8) throws {
     let what = Normalization(rawValue: options)

@@ -80,7 +80,7 @@ public struct DateMeaning: Sendable {
   ///   - years: the years to try, between 0 and 9999.
   ///   - isStrict: whether code must refuse spellings that the standard forbids, such as fewer
   ///     digits, non-ASCII digits, or surrounding spaces. Code may always read lowercase letters
-  ///     and more decimals.
+  ///     and more decimal places.
   public static func rfc3339(
     decimals: ClosedRange<Int> = 0...0, years: ClosedRange<Int> = 1_900...2_100,
     isStrict: Bool = true
@@ -131,7 +131,7 @@ extension DateMeaning {
   ///   - years: the years to try, between 0 and 9999.
   ///   - isStrict: whether code must refuse spellings that the standard forbids, such as fewer
   ///     digits, non-ASCII digits, or surrounding spaces. Code may always read lowercase letters
-  ///     and more decimals.
+  ///     and more decimal places.
   public static func iso8601(
     _ date: ISODate, _ time: ISOTime? = nil, _ offset: ISOOffset = .none,
     in zone: CivilZone = .universal, years: ClosedRange<Int> = 1_900...2_100,

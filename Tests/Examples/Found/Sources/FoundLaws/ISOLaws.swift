@@ -110,7 +110,7 @@ enum ISOFormatterLaws {
     causes: ["iso-formatter-takes-offsets": { offsetIsFar($0) }]
   ) { try require(!offsetIsFar($0) || read($0) == nil) }
 
-  /// Whether the offset exceeds 23 hours or has more than 59 minutes.
+  /// Whether the offset has more than 23 hours or more than 59 minutes.
   private static func offsetIsFar(_ text: ISOText) -> Bool {
     text.offset.dropFirst().prefix(2) > "23" || text.offset.suffix(2) > "59"
   }

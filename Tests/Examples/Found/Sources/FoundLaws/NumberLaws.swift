@@ -174,7 +174,7 @@ enum FloatLaws {
     "float16-text-is-rounded-once", .oracle, forAll: nearTies,
     causes: ["float16-text-is-rounded-twice": { _ in true }]
   ) { units, digits, step in
-    // The midpoint is between two numbers near `units`/512, whose difference is 2⁻¹⁰ to 2⁻⁵.
+    // The midpoint is between two numbers near `units`/512, whose difference is 2⁻¹⁰ to 2⁻⁴.
     let low = Float16(units) / 512
     try assume(low.isFinite && low >= 1 && low < 2_048)
     // The midpoint in units of 2⁻¹¹, then as a decimal, and then with a small error.
