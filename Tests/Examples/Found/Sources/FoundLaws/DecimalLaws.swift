@@ -59,7 +59,7 @@ enum DecimalLaws {
   /// If the divisor ends in 7, the quotient is periodic, so it has as many digits as possible.
   static let quotientHasDigits = Law(
     "decimal-quotient-has-38-digits", .postcondition,
-    forAll: zip(.int(in: 1...9), .int(in: 0...900_000_000_000_000_000)),
+    forAll: zip(.int(in: 1...9), .int(in: 1...900_000_000_000_000_000)),
     causes: ["decimal-division-has-few-digits-by-long-numbers": { _ in true }]
   ) { dividend, part in
     let quotient = Decimal(dividend) / Decimal(part * 10 + 7)
