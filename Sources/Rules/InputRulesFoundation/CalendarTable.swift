@@ -9,7 +9,7 @@ struct CalendarTable: Sendable {
   private let years: [Int]
   /// For each month, the number of its first day; at the end, the number of the day after the last.
   private let months: [Int]
-  /// The names of the months or, if leap months change the months' order, numbers.
+  /// The names of the months, or numbers if leap months change the order of the months.
   let monthNames: [String]
   let mostMonths: Int
   let mostDays: Int

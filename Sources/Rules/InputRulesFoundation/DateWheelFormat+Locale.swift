@@ -5,7 +5,7 @@ extension DateWheelFormat {
   /// Creates the format for a locale from CLDR 49, so that it is the same on every platform
   /// (D6.16).
   ///
-  /// Only the locale's language, script and region are used, and not the platform's own names and
+  /// Only the locale's language, script and region are used, not the platform's own names and
   /// orders. The locale can specify an hour cycle and digits, as in `en_US@hours=h23;numbers=arab`;
   /// if it doesn't, its defaults are used.
   /// - Parameter locale: the locale. If CLDR doesn't list it, the format for its language is used,

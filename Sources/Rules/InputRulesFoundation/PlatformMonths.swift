@@ -35,7 +35,7 @@ struct PlatformMonths {
     if isGregorian { throw .missing("\(calendar.identifier)") }
     let lower = min(max(-719_162, dates.lowerBound.dayNumber), 2_932_896)
     let upper = max(min(dates.upperBound.dayNumber, 2_932_896), lower)
-    // A year has at most 400 days. Drop the first and the last year, because only a part of them is
+    // A year has at most 400 days. Drop the first and the last year, because only a part of each is
     // read.
     let read = try years(from: lower - 800, through: upper + 800).dropFirst().dropLast()
     let needed = read.filter { $0.end > lower && $0.months[0].start <= upper }

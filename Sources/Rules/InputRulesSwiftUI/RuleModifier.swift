@@ -8,8 +8,8 @@
     /// Corrects text with a rule after each change.
     ///
     /// A binding doesn't reveal the range or the source of an edit. Therefore, the rule checks the
-    /// changed part of the text, even if code set this part or it is being composed. The field
-    /// places the caret. If UIKit is available, use `RuleTextField` instead.
+    /// changed part of the text, even if this part was set from code or is being composed. The
+    /// field places the caret. If UIKit is available, use `RuleTextField` instead.
     /// - Parameters:
     ///   - rule: the rule that checks edits.
     ///   - text: the text of a field in this view.

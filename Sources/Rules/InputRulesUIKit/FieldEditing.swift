@@ -203,8 +203,8 @@ extension Outcome {
 }
 
 extension Edit {
-  /// The session action for the edit, which is a suggestion if it inserts several characters that
-  /// aren't all spaces (E12.1).
+  /// The session action for the edit, which is a suggestion if the edit inserts several characters
+  /// that aren't all spaces (E12.1).
   fileprivate var action: Action {
     replacement.count > 1 && !isSpaces ? .suggest(self) : .replace(self)
   }

@@ -52,7 +52,7 @@
     var onReason: (Reason?) -> Void
     var onChange: (String) -> Void = { _ in }
     var announcesRefusals = false
-    /// Whether this object itself is replacing the text, so the rule doesn't check the change.
+    /// Whether this object is replacing the text; if so, the rule doesn't check the change.
     private var isShowing = false
     /// Whether the platform has reported the change that this object made.
     private var isReported = false

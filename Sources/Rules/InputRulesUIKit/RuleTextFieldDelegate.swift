@@ -11,7 +11,7 @@
     /// The traits that the rule has set, or `nil` if it hasn't set any.
     private var traits: InputTraits?
     /// Another delegate, which receives the calls about editing and clearing, except those that
-    /// ask whether a range may change.
+    /// check whether a range may change.
     public weak var next: (any UITextFieldDelegate)?
 
     /// The rule that checks edits; if you set a `ReadyField`, its traits are also set (K10).

@@ -7,8 +7,8 @@
   /// Set the view's `delegate`, and retain the delegate, because the view doesn't. Use a delegate
   /// for only one view, because it stores the state of that view's composition.
   @MainActor public final class RuleTextViewDelegate: RuleDelegate, UITextViewDelegate {
-    /// Another delegate, which receives the calls about editing, except those that ask whether the
-    /// text may change.
+    /// Another delegate, which receives the calls about editing, except those that check whether
+    /// the text may change.
     public weak var next: (any UITextViewDelegate)?
 
     /// Sets a view's text from code; the rule doesn't check it (E12.6).

@@ -44,7 +44,7 @@ public struct ContentCheck: Sendable {
     ContentCheck(parts: [.slots(slots)])
   }
 
-  /// A check that content passes only if it passes both this check and `other`.
+  /// A check that requires content to pass both this check and `other`.
   /// - Parameter other: the other check.
   public func and(_ other: ContentCheck) -> ContentCheck {
     ContentCheck(parts: parts + other.parts)

@@ -3,7 +3,7 @@ import InputRules
 /// An insertion of several scalars, which is read as a whole (K24).
 struct Paste {
   private(set) var content: [Unicode.Scalar] = []
-  /// The index in the content of a zero that is alone in round brackets, or `nil` if there is none.
+  /// The content index of a zero that is alone in round brackets, or `nil` if there is none.
   private(set) var zero: Int?
   private var groups: PasteGroups = ([], nil, nil)
   private var isOpen = false
@@ -42,7 +42,7 @@ struct Paste {
     if isClosing && (scalar != ")" || !isOpen) { groups.bracket = groups.bracket ?? count }
   }
 
-  /// The problem with a part that may not belong to the number, if the paste becomes the field's
+  /// The problem with a part that might not belong to the number, if the paste becomes the field's
   /// whole content (K29).
   fileprivate func doubt(_ forms: PrefixForms) -> PatternProblem? {
     var inner = groups

@@ -11,8 +11,8 @@ package final class PrefixChoice: Sendable {
   /// Returns the international number that pasted content represents, or `nil` if there is none
   /// (K25).
   package let international: (@Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]?)?
-  /// Returns the part of a paste's content that may not belong to the number, or `nil` if there is
-  /// none (K29).
+  /// Returns the part of a paste's content that might not belong to the number, or `nil` if there
+  /// is none (K29).
   package let doubt: Doubt?
   /// A faster alternative to `row`, or `nil` if there is none.
   let quick: Quick?

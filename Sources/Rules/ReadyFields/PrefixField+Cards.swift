@@ -67,7 +67,7 @@ private struct CardBrand {
     }
   }
 
-  /// The largest number of digits in a group, given by the group's last letter, where `a` is 1.
+  /// The maximum number of digits in a group, given by the group's last letter, where `a` is 1.
   private static func size(of group: Substring) -> Int {
     group.utf8.last.map { Int($0) - 96 } ?? 0
   }

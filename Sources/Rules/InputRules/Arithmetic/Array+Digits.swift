@@ -19,7 +19,7 @@ extension [UInt8] {
     return sum.reversed().droppingZeros
   }
 
-  /// The number minus `other`, which must not be larger.
+  /// This number minus `other`, which must not be larger than this number.
   func subtracting(_ other: [UInt8]) -> [UInt8] {
     var difference: [UInt8] = []
     var borrow: UInt8 = 0
@@ -36,7 +36,7 @@ extension [UInt8] {
     reduce(0) { rest, digit in (rest * 10 + UInt64(digit)) % divisor }
   }
 
-  /// The digit whose value is multiplied by 10 to the power of `place`.
+  /// The digit whose place value is 10 to the power of `place`.
   private func digit(at place: Int) -> UInt8 { place < count ? self[count - 1 - place] : 0 }
 
   private var droppingZeros: [UInt8] { Array(drop { $0 == 0 }) }

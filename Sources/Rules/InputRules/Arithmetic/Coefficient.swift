@@ -1,6 +1,6 @@
 /// The significant digits of a number, without zeros at either end.
 package enum Coefficient: Hashable, Sendable {
-  /// At most 19 digits, stored as one integer, so that most numbers need no array.
+  /// At most 19 digits, stored as one integer, so most numbers need no array.
   case small(UInt64)
   /// Twenty digits or more, most significant first.
   case large([UInt8])

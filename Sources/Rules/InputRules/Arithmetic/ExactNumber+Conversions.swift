@@ -109,8 +109,8 @@ extension ExactNumber {
 extension PowerOfTen {
   /// The exponent, limited to a range that exceeds the exponents of all floating-point numbers.
   ///
-  /// The limit is large because a number near 1 has an exponent of minus a million if it has a
-  /// million digits.
+  /// The limit is large because a number near 1 with a million digits has an exponent of minus a
+  /// million.
   fileprivate var clamped: Int {
     switch self {
     case .near(let value): max(-100_000_000_000, min(100_000_000_000, value))

@@ -2,7 +2,7 @@
 public struct ExactNumber: Sendable {
   /// Whether the number has a minus sign; zero may have one.
   package let isNegative: Bool
-  /// The power of ten of the last digit; 0 for zero.
+  /// The exponent of the last digit's place value; 0 for zero.
   package let exponent: PowerOfTen
   package let coefficient: Coefficient
 
@@ -20,7 +20,7 @@ public struct ExactNumber: Sendable {
     self.init(isNegative: isNegative, trusting: digits, exponent: try exponent.inOneForm())
   }
 
-  /// Creates a number from digits that are known to be from 0 to 9, and a canonical exponent.
+  /// Creates a number from a canonical exponent and digits that are known to be from 0 to 9.
   package init(isNegative: Bool = false, trusting digits: [UInt8], exponent: PowerOfTen = .near(0))
   {
     precondition(digits.allSatisfy { $0 < 10 }, "A digit is from 0 to 9.")

@@ -2,9 +2,9 @@
 ///
 /// Create large exponents with the initializer, which chooses the right case.
 package enum PowerOfTen: Hashable, Sendable {
-  /// An exponent that is at most 2⁶² from zero.
+  /// An exponent whose magnitude is at most 2⁶².
   case near(Int)
-  /// Another exponent: its sign, and its digits without leading zeros, most significant first.
+  /// Any other exponent: its sign, and its digits without leading zeros, most significant first.
   case far(isNegative: Bool, digits: [UInt8])
 
   static let farthest = 1 << 62
@@ -56,13 +56,13 @@ package enum PowerOfTen: Hashable, Sendable {
     return .near(isNegative ? -value : value)
   }
 
-  /// This exponent plus `difference`, which is at most 2⁶² from zero.
+  /// This exponent plus `difference`, whose magnitude is at most 2⁶².
   package func advanced(by difference: Int) -> PowerOfTen {
     switch self {
     case .near(let value):
       let (sum, overflows) = value.addingReportingOverflow(difference)
       if !overflows && sum.magnitude <= Self.farthest { return .near(sum) }
-      // Both numbers are at most 2⁶² from zero, so the sum of their magnitudes fits in a `UInt`.
+      // Both magnitudes are at most 2⁶², so their sum fits in a `UInt`.
       let magnitude = value.magnitude + difference.magnitude
       return .far(isNegative: value < 0, digits: magnitude.decimalDigits)
     case .far(let isNegative, let digits):

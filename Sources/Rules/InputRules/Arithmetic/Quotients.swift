@@ -39,7 +39,7 @@ extension Double {
     }
     // The shifted divisor's highest bit is set, so it exceeds the numerator's high word, whose
     // highest bit is clear. Therefore, the quotient has 62 bits or more. Lost bits matter only for
-    // ties, so one bit records whether any of them is set.
+    // ties, so one bit records whether any lost bit is set.
     let raise = divisor.leadingZeroBitCount
     let (shifted, shift, isCut) = normalized(numerator)
     let (quotient, remainder) = (divisor << raise).dividingFullWidth(shifted)
@@ -49,7 +49,7 @@ extension Double {
 }
 
 /// Shifts the number so that its highest set bit is the second from the left. Returns the result,
-/// the number of places to the left, and whether a set bit was lost.
+/// the number of places shifted, and whether a set bit was lost.
 private func normalized(
   _ number: (high: UInt, low: UInt)
 ) -> (number: (high: UInt, low: UInt), shift: Int, isCut: Bool) {

@@ -1,5 +1,5 @@
-// In these computations, years begin in March, so that a leap day is the last day of its year.
-// Years are counted in eras of 400 years, which all have the same number of days.
+// In these computations, years begin in March, so a leap day is the last day of its year. Years are
+// counted in eras of 400 years, which all have the same number of days.
 extension CivilDate {
   /// The number of days since January 1, 1970; negative before that date (D10.4).
   public var dayNumber: Int { Self.dayNumber(year, month, day) }
@@ -48,8 +48,8 @@ extension CivilDate {
   /// The number of days from the start of an era to the start of a year in the era.
   private static func days(before year: Int) -> Int { year * 365 + year / 4 - year / 100 }
 
-  /// The number of days from March 1 to the start of a month (0 for March). The five months from
-  /// March on have 153 days, as do the five from August on.
+  /// The number of days from March 1 to the start of a month (0 for March). The five months
+  /// beginning with March have 153 days, as do the five beginning with August.
   private static func days(beforeMonth month: Int) -> Int { (153 * month + 2) / 5 }
 }
 

@@ -67,13 +67,13 @@ public enum CivilDateError: Error, Hashable, Sendable {
   case month(Int)
   /// The month doesn't have the day.
   case day(Int)
-  /// No date has the day number.
+  /// No date has this day number.
   case dayNumber(Int)
   /// The weekday isn't from 1 to 7.
   case weekday(Int)
   /// The ordinal of a weekday isn't from 1 to 5.
   case ordinal(Int)
-  /// The month doesn't have the weekday five times.
+  /// The weekday doesn't occur five times in the month.
   case noSuchDay
   /// The year doesn't have the week.
   case week(Int)

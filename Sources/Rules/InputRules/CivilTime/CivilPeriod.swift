@@ -11,7 +11,7 @@ public struct CivilPeriod: Hashable, Sendable {
 
   /// Creates a period from its components.
   /// - Parameters:
-  ///   - years: the number of years; all four numbers may be any integers.
+  ///   - years: the number of years; each of the four numbers may be any integer.
   ///   - months: the number of months.
   ///   - weeks: the number of weeks.
   ///   - days: the number of days.
@@ -40,7 +40,7 @@ extension CivilPeriod: CustomStringConvertible {
 }
 
 extension CivilDate {
-  /// Returns the date that is a period after this date (D10.10).
+  /// Returns the date one period after this date (D10.10).
   ///
   /// Years and months are added first; if the resulting month lacks the day, its last day is used.
   /// Then weeks and days are added.
@@ -92,7 +92,7 @@ extension CivilDate {
     return period
   }
 
-  /// The largest number of months forward or backward that doesn't lead past the other date.
+  /// The maximum number of months, forward or backward, that doesn't lead past the other date.
   private func completeMonths(to end: CivilDate) -> Int {
     let months = (end.year - year) * 12 + end.month - month
     let near = adding(months: months)

@@ -78,9 +78,9 @@ extension CivilTime {
 
   /// The day of the week, where 1 is Sunday.
   ///
-  /// For an invalid date, or a year that isn't from 1 to 9999, it is the weekday of a date near it.
-  /// The year is replaced with the nearest of these years, and then the month and the day with the
-  /// nearest ones that exist (M2.12).
+  /// For an invalid date, or a year that isn't from 1 to 9999, this is the weekday of a nearby
+  /// date. The year is replaced with the nearest of these years, and then the month and the day
+  /// with the nearest ones that exist (M2.12).
   package var weekday: Int {
     let year = min(max(1, year), 9_999)
     let month = min(max(1, month), 12)

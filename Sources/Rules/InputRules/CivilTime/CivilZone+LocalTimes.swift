@@ -73,7 +73,7 @@ extension CivilZone {
 struct ZoneSpan {
   /// The first second of the span, or the second at which a search starts within the span.
   let start: Int
-  /// The first second of the next span, or `.max` if there is none.
+  /// The first second of the next span, or `.max` if no span follows.
   let end: Int
   /// The offset of local time from UTC, in seconds.
   let offset: Int

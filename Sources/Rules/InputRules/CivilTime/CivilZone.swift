@@ -62,7 +62,7 @@ extension CivilZone {
   ///
   /// After the last of `changes`, the rule determines the changes.
   ///
-  /// A change may have the same offset as before (D7.2).
+  /// A change may keep the previous offset (D7.2).
   /// - Parameter instant: any instant; a change at exactly this instant isn't after it.
   public func nextChange(after instant: Instant) -> Change? { change(afterSecond: instant.second) }
 

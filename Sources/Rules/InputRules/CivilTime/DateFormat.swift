@@ -17,7 +17,7 @@ public struct DateFormat: Hashable, Sendable {
   /// - Parameters:
   ///   - time: a local time, whose components may be any numbers.
   ///   - names: the locale's names and digits.
-  ///   - zoneName: the name of the time zone, which the field `zzzz` shows.
+  ///   - zoneName: the name of the time zone, which the `zzzz` field shows.
   public func text(of time: CivilTime, names: DateNames, zoneName: String = "") -> String {
     parts.reduce(into: "") { written, part in
       switch part {

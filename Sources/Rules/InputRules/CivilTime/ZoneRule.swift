@@ -47,8 +47,8 @@ public struct ZoneRule: Hashable, Sendable {
     case julian(Int)
     /// The number of days after January 1, from 0 to 365.
     case zeroBased(Int)
-    /// A weekday, from 1 for Sunday to 7, in a month. `week` is from 1 for the first occurrence to
-    /// 4 for the fourth, or 5 for the last.
+    /// A weekday in a month, from 1 for Sunday to 7 for Saturday. `week` is 1 to 4 for the first to
+    /// the fourth occurrence, or 5 for the last.
     case weekday(month: Int, week: Int, weekday: Int)
   }
 }

@@ -1,7 +1,7 @@
 /// A rule made from a closure that has the signature of a text field's delegate method (T8).
 ///
 /// With this rule, the laws can check an app's
-/// `textField(_:shouldChangeCharactersIn:replacementString:)` as it is. The closure is called for
+/// `textField(_:shouldChangeCharactersIn:replacementString:)` unchanged. The closure is called for
 /// every edit, including deletions. An edit whose range isn't inside the text is refused without
 /// calling the closure (E4). A range that cuts a surrogate pair is widened before the call (E5).
 public struct DelegateRule: TextRule {

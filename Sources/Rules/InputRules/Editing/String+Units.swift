@@ -54,7 +54,7 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// Eight bytes are processed at a time, as one word. The words are added bytewise, sixteen at a
   /// time, so that no byte of the sum overflows. Then the eight bytes of the sum are added. With a
-  /// loop over single bytes, counting would take most of the time of an edit in a large text.
+  /// loop over single bytes, counting would take most of the time for an edit in a large text.
   @inline(__always)
   fileprivate func count(in range: Range<Int>, _ weights: (UInt64) -> UInt64) -> Int {
     let memory = UnsafeRawBufferPointer(self)

@@ -21,11 +21,11 @@ public protocol TextRule: Sendable {
   ///   - state: the text and the selection before the edit.
   func decide(_ edit: SeveralRangesEdit, on state: FieldState) -> SeveralRangesDecision
 
-  /// The reason the field may not contain `text`, or `nil` if it may (E12.7).
+  /// The reason the field can't contain `text`, or `nil` if it can (E12.7).
   /// - Parameter text: the whole text, which may have been set from code.
   func objection(to text: String) -> Reason?
 
-  /// The reason the field may not contain `text` when editing ends, or `nil` if it may (T4).
+  /// The reason the field can't contain `text` when editing ends, or `nil` if it can (T4).
   /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 

@@ -11,7 +11,7 @@ public enum NumberError: Error, Hashable, Sendable {
   /// A bound, the step or the base has a digit that is more than 1,000 places from the decimal
   /// point (N9).
   case boundTooFar
-  /// The digit at the index `offset` is above 9 (N5).
+  /// The digit at index `offset` is above 9 (N5).
   case noDigit(UInt8, offset: Int)
 }
 

@@ -54,7 +54,7 @@ public struct PatternField: TextRule, RewritingRule {
     }
   }
 
-  /// The reason the field may not contain `text` when editing ends, or `nil` if it may (F2.14).
+  /// The reason the field can't contain `text` when editing ends, or `nil` if it can (F2.14).
   public func finalObjection(to text: String) -> Reason? {
     if let reason = objection(to: text) { return reason }
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)

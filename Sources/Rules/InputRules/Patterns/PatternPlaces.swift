@@ -7,7 +7,7 @@ struct PatternPlaces: Sendable {
   private var indices: [PatternSlot: Int] = [:]
   private var members: Set<Unicode.Scalar> = []
 
-  /// A kind of slot, which consists of all slots that are equal.
+  /// A kind of slot: all slots that are equal.
   private struct Kind {
     let slot: PatternSlot
     /// The ASCII scalars that the slots accept.

@@ -12,7 +12,7 @@ final class PatternPlan: Sendable {
   /// For each element and for the end: the index of the first slot that isn't before it and must be
   /// filled, or the end.
   private let nextNeeded: [Int]
-  /// For each element and for the end: the number of scalars that fit in the slots not before it.
+  /// For each element and for the end: the number of scalars that fit in the slots from there on.
   private let room: [Int]
   /// The ASCII scalars that at least one slot accepts.
   private let plain: PlainScalars

@@ -24,7 +24,7 @@ struct DateSearch {
     second = pattern[.second] ?? 0
   }
 
-  /// Whether the pattern gives or implies an hour, so that it matches certain wall-clock times.
+  /// Whether the pattern gives or implies an hour, and thus matches specific wall-clock times.
   var hasHour: Bool { hour != nil }
 
   /// The first matching local time at or after `local`; `nil` if there is none.
@@ -87,6 +87,6 @@ struct DateSearch {
 }
 
 extension DatePattern {
-  /// How fine the finest given component is.
+  /// The fineness of the finest given component.
   fileprivate var finest: DateFineness { components.keys.lazy.map(\.fineness).max() ?? .year }
 }

@@ -48,7 +48,7 @@ extension [Reminder] {
 }
 
 extension Reminder {
-  /// Whether another reminder has the same identifier; like platforms, this compares code units.
+  /// Whether another reminder has the same identifier; code units are compared, as on platforms.
   fileprivate func hasIdentifier(of other: Reminder) -> Bool {
     identifier.hasSameUnits(as: other.identifier)
   }

@@ -68,7 +68,7 @@ extension IntervalTrigger {
   /// The first instant after `instant` whose distance from `scheduled` is a multiple of the
   /// interval.
   fileprivate func firing(scheduled: Instant, after instant: Instant) -> Instant? {
-    // The distance between two instants may not fit in an `Int`, but it fits in a `UInt`.
+    // The distance between two instants might not fit in an `Int`, but fits in a `UInt`.
     let elapsed = UInt(bitPattern: instant.microseconds &- scheduled.microseconds)
     let wait = microseconds - Int(elapsed % microseconds.magnitude)
     let (sum, overflows) = instant.microseconds.addingReportingOverflow(wait)

@@ -71,7 +71,7 @@ extension Distance {
 }
 
 extension Distance {
-  /// The distance in a unit, as text with two decimals (R4.4).
+  /// The distance in a unit, as text with two decimal places (R4.4).
   /// - Parameters:
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
@@ -81,7 +81,7 @@ extension Distance {
 
   /// Creates a distance from text (R4.5).
   /// - Parameters:
-  ///   - text: a number without a sign, with or without decimals.
+  ///   - text: a number without a sign, with or without decimal places.
   ///   - unit: the unit of the number.
   ///   - symbols: the locale's symbols.
   /// - Throws: `RunProblem.unreadable` if the text isn't such a number, or the reason the number

@@ -44,7 +44,7 @@ extension Collection where Element == Interval {
   ///   range; or `.zero` if all intervals are rests.
   public func averagePace() throws(RunProblem) -> Pace { Pace(try averageSpeed()) }
 
-  /// How often the intervals must be repeated to cover a distance (R3).
+  /// How many times the intervals must be repeated to cover a distance (R3).
   /// - Parameter distance: the distance to cover, above zero.
   /// - Throws: `RunProblem.zero` if the distance is zero or all intervals are rests; `.noIntervals`
   ///   if the list is empty; or `.tooLarge` if a total is out of range.
@@ -60,7 +60,7 @@ extension Collection where Element == Interval {
       toReach: complete + rest.signum())
   }
 
-  /// How often the intervals must be repeated to fill a time (R3).
+  /// How many times the intervals must be repeated to fill a time (R3).
   /// - Parameter time: the time to fill, above zero.
   /// - Throws: `RunProblem.zero` if the time is zero; `.noIntervals` if the list is empty; or
   ///   `.tooLarge` if a total is out of range.

@@ -1,5 +1,4 @@
-/// How often a list of intervals must be repeated to reach a target, which is a distance or a time
-/// (R3).
+/// How many times a list of intervals must be repeated to reach a target distance or time (R3).
 public struct Repetitions<Quantity: Hashable & Sendable>: Hashable, Sendable {
   /// The number of complete repetitions that fit in the target.
   public let complete: Int

@@ -74,7 +74,7 @@ extension SpeedUnit {
 }
 
 extension NumberSymbols {
-  /// A number of hundredths, as text with two decimals.
+  /// A number of hundredths, as text with two decimal places.
   func text(ofHundredths hundredths: Int) -> String {
     let format = NumberFormat(self, signs: .none, allowsExponent: false, fractionDigits: 2...2)
     let number = ExactNumber(

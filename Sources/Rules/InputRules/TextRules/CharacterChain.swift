@@ -61,8 +61,8 @@ struct CharacterChain {
   /// A seam is a place where characters were dropped.
   private mutating func divide(at seam: Int) -> [Int] {
     var (start, seam) = (previous[seam], seam)
-    // Nothing is left to do if the seam is at the text's start, or was handled together with an
-    // earlier seam.
+    // There is nothing left to do if the seam is at the text's start, or was handled together with
+    // an earlier seam.
     if start == scalars.count || !begins[seam] { return [] }
     while !begins[start] { start = previous[start] }
     var new: [(start: Int, character: Character)] = []

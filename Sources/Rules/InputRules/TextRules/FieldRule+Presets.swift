@@ -33,7 +33,7 @@ extension FieldRule {
     return FieldRule([number, MaximumLength(known: 5)])
   }
 
-  /// The demo's fourth field as it is, for at most seven characters that its scanner accepts
+  /// The demo's unchanged fourth field, for at most seven characters that its scanner accepts
   /// (N1.6).
   ///
   /// The texts `-`, `e5` and ` 1` are therefore allowed even when editing ends.
@@ -58,7 +58,7 @@ extension FieldRule {
   }
 
   /// The *Text Field* article's field that has a maximum length; by default, there is no limit.
-  /// - Parameter limit: the largest number of characters (grapheme clusters); `nil` for no limit.
+  /// - Parameter limit: the maximum number of characters (grapheme clusters); `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   public static func maximumLength(_ limit: Int? = nil) throws(RuleError) -> FieldRule {
     FieldRule(try optional(limit))
@@ -69,7 +69,7 @@ extension FieldRule {
   /// - Parameters:
   ///   - characters: the allowed scalars; with "", the article's default, only the empty text is
   ///     allowed.
-  ///   - limit: the largest number of characters (grapheme clusters); `nil` for no limit.
+  ///   - limit: the maximum number of characters (grapheme clusters); `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   package static func allowing(
     _ characters: String, maximumLength limit: Int? = nil
@@ -80,7 +80,7 @@ extension FieldRule {
   /// The *Text Field* article's field that bans certain characters and has no autocorrection.
   /// - Parameters:
   ///   - characters: the banned scalars; with "", the article's default, nothing is banned.
-  ///   - limit: the largest number of characters (grapheme clusters); `nil` for no limit.
+  ///   - limit: the maximum number of characters (grapheme clusters); `nil` for no limit.
   /// - Throws: `RuleError.negativeLimit` for a limit below zero.
   package static func banning(
     _ characters: String, maximumLength limit: Int? = nil

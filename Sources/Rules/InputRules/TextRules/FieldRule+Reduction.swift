@@ -12,7 +12,7 @@ extension FieldRule {
     return part.count <= Self.mostTried ? kept(of: part, in: insertion) : ""
   }
 
-  /// The largest number of characters in an insertion that are tried one by one.
+  /// The maximum number of characters in an insertion that are tried one by one.
   ///
   /// Each try checks the whole text, so trying a megabyte of characters would take too long (E8.3).
   private static let mostTried = 4_096
@@ -37,8 +37,8 @@ extension FieldRule {
     conditions.allSatisfy { $0.admits(character) }
   }
 
-  /// The longest beginning of the insertion that ends between two clusters and with which the text
-  /// exceeds no limit.
+  /// The longest beginning of the insertion that ends between two clusters and keeps the text
+  /// within all limits.
   ///
   /// Clusters may merge at both ends of the insertion, where strings are joined, so the text may be
   /// shorter than the sum of its parts. Each joint removes at most two clusters, because one joiner

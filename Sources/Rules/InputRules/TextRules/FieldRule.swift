@@ -35,7 +35,7 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The reason the field may not show a state, or `nil` if it may. If the state's characters are
+  /// The reason the field can't show a state, or `nil` if it can. If the state's characters are
   /// counted to check a limit, the state keeps their number (T1, T6).
   private func objection(counting state: inout FieldState) -> Reason? {
     for condition in conditions {

@@ -56,9 +56,9 @@ extension UnsafeBufferPointer<UInt8> {
   ///
   /// Simple scalars are those to which no boundary rule applies except the one for CR LF. They are
   /// ASCII; Latin (U+00C0 to U+027F), Greek and Cyrillic (U+0380 to U+047F), Hebrew and Arabic
-  /// letters; Han from U+4000 to U+9FFF; kana; full-width forms; and punctuation. Hangul
-  /// syllables up to U+D77F, which combine only with single letters, are also simple. Usually the
-  /// leading byte identifies a simple scalar. A test compares each with the standard library.
+  /// letters; Han from U+4000 to U+9FFF; kana; full-width forms; and punctuation. Hangul syllables
+  /// up to U+D77F, which combine only with single letters, are also simple. Usually, the leading
+  /// byte identifies a simple scalar. A test compares each one with the standard library.
   private func simpleLength(at position: Int) -> Int {
     switch self[position] {
     case 0x00...0x7F: 1

@@ -3,11 +3,11 @@
 /// Your own condition must implement only `objection(to:)`. Implement the other members so that a
 /// field can insert the allowed part of an insertion (E8.2).
 public protocol TextCondition: Sendable {
-  /// The reason the field may not contain `text`, or `nil` if it may.
+  /// The reason the field can't contain `text`, or `nil` if it can.
   /// - Parameter text: the whole text.
   func objection(to text: String) -> Reason?
 
-  /// The reason the field may not contain `text` when editing ends, or `nil` if it may (T4).
+  /// The reason the field can't contain `text` when editing ends, or `nil` if it can (T4).
   /// - Parameter text: the whole text.
   func finalObjection(to text: String) -> Reason?
 
@@ -62,8 +62,8 @@ extension TextCondition {
 
 /// A condition made from a closure, for requirements that the ready-made conditions don't cover.
 ///
-/// Filtering tries an insertion character by character, and so calls the closure for each of its
-/// characters. Use the ready-made conditions if insertions may be long.
+/// Filtering calls the closure for each character of an insertion. Use the ready-made conditions if
+/// insertions may be long.
 public struct TextPredicate: TextCondition {
   /// The condition's name, which appears in reasons.
   package let name: String

@@ -5,7 +5,7 @@ public struct WheelAdvice: Hashable, Sendable {
   public let longWheels: [LongWheel]
   /// The average number of row moves from the given position to every position.
   public let expectedMoves: Double
-  /// The largest number of row moves from the given position to any position.
+  /// The maximum number of row moves from the given position to any position.
   public let mostMoves: Int
 
   package init(longWheels: [LongWheel], expectedMoves: Double, mostMoves: Int) {

@@ -16,7 +16,7 @@ public enum WheelProblem: Error, Hashable, Sendable {
   case noRow(Int, wheel: Int, rows: Int)
   /// The number of rows differs from the number of wheels.
   case rowCount(Int, wheels: Int)
-  /// None of the wheel's titles is at this offset in the text, in UTF-16 units.
+  /// The text at this offset, in UTF-16 units, doesn't begin with any of the wheel's titles.
   case noTitle(wheel: Int, offset: Int)
   /// The text continues at the offset, in UTF-16 units, where it should end.
   case textGoesOn(offset: Int)

@@ -9,10 +9,10 @@ extension WheelSet {
     return zip(wheels, zip(from, to)).reduce(0) { $0 + $1.0.moves(from: $1.1.0, to: $1.1.1) }
   }
 
-  /// Which wheels are too long, and how many row moves it takes to dial a position (W7).
+  /// The wheels that are too long, and the number of row moves needed to dial a position (W7).
   /// - Parameters:
   ///   - rows: the rows of the position from which to dial; by default, the first position.
-  ///   - mostRows: the largest number of rows that a wheel should have; by default 20, as in the
+  ///   - mostRows: the maximum number of rows that a wheel should have; by default 20, as in the
   ///     *Picker* article.
   /// - Throws: `WheelProblem` if the rows aren't a position.
   public func advice(

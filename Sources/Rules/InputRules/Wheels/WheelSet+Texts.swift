@@ -65,7 +65,7 @@ private struct WheelReadings {
   /// The index of the reading that ends at each offset; empty while there are few readings.
   private var places: [Int: Int] = [:]
 
-  /// The only reading before the first wheel, which is empty.
+  /// The empty reading, which is the only one before the first wheel.
   static let start: WheelReadings = {
     var start = WheelReadings()
     start.meet(WheelReading(row: 0, before: 0, offset: 0, isAmbiguous: false))

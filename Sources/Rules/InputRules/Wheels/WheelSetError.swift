@@ -27,7 +27,7 @@ extension WheelSetError: Explained {
 }
 
 extension WheelSetError {
-  /// The largest number of positions in a set; every count up to this number can be stored exactly
+  /// The maximum number of positions in a set; every count up to this number can be stored exactly
   /// in a double.
   static let mostPositions = 1_000_000_000_000_000
 

@@ -1,5 +1,4 @@
-/// A unit in which a picker in the *Picker* article dials a number, with its wheels and its label
-/// (W2).
+/// A unit in which a picker of the *Picker* article dials a number, with its wheels and label (W2).
 package enum WheelUnit: Hashable, Sendable, CaseIterable {
   case meters
   case kilometers

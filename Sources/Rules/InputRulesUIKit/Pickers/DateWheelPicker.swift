@@ -29,7 +29,7 @@
       windows = picker.windows
     }
 
-    /// The value: an instant, or a duration in the mode `countDown` (D4.1).
+    /// The value: an instant, or a duration in `countDown` mode (D4.1).
     public var value: DatePickerValue { picker.value }
 
     /// Makes this object the data source and delegate of a picker view, and shows the value.

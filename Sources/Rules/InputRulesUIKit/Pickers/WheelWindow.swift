@@ -6,11 +6,11 @@
 package struct WheelWindow: Hashable, Sendable {
   private let rowCount: Int
   private let isCyclic: Bool
-  /// The row of the wheel that is the first in the view.
+  /// The wheel's row that is the first in the view.
   private let first: Int
   package let count: Int
 
-  /// The largest number of rows in a view, or three times a cyclic wheel's rows if that is more.
+  /// The maximum number of rows in a view, or three times a cyclic wheel's rows if that is more.
   private static let most = 10_000
 
   package init(rowCount: Int, isCyclic: Bool, around row: Int) {

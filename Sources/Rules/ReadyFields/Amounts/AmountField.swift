@@ -74,7 +74,7 @@ extension AmountField {
     return number.value(of: AmountText(text, plan).number)
   }
 
-  /// The text that the field shows for a value, with all decimals, rounded half to even (N7.3).
+  /// The field's text for a value, with all decimal places, rounded half to even (N7.3).
   /// - Parameter value: an amount in the currency's main unit, such as dollars.
   /// - Throws: `NumberWritingError` if the value is negative but amounts can't be, or if writing it
   ///   requires more than 1,000 zeros.
@@ -196,7 +196,7 @@ extension TextRule where Self == AmountField {
   ///
   ///     try AmountField.amount(.eur, locale: "de").value(of: "1.234,5\u{A0}€")  // 12345e-1
   /// - Parameters:
-  ///   - currency: the currency, which also determines the number of decimals.
+  ///   - currency: the currency, which also determines the number of decimal places.
   ///   - locale: a CLDR identifier, such as `de-AT`.
   ///   - typing: whether amounts are typed like other numbers, or from the right.
   ///   - isSigned: whether amounts may be negative.

@@ -12,7 +12,7 @@ package struct AmountPlan: Hashable, Sendable {
   /// The currency, if no locale was chosen for the field; otherwise `nil`.
   private(set) var unlocalized: Currency?
   package var place: AmountPlace
-  /// How amounts are typed; this is always `number` if the currency has no decimals.
+  /// How amounts are typed; this is always `number` if the currency has no decimal places.
   package var typing: AmountTyping
   package let bounds = NumberBounds.none
 
@@ -80,8 +80,8 @@ package struct AmountPlace: Hashable, Sendable {
       hasMinusAfter: pattern.contains("-") && !pattern.hasPrefix("-"))
   }
 
-  /// The same place, but with a space if the symbol's scalar that is next to the number isn't a
-  /// currency sign.
+  /// The same place, but with a space if the symbol's scalar next to the number isn't a currency
+  /// sign.
   func spaced(for symbol: String) -> AmountPlace {
     let beside = isBefore ? symbol.unicodeScalars.last : symbol.unicodeScalars.first
     let isSign = beside?.properties.generalCategory == .currencySymbol

@@ -3,7 +3,7 @@ import InputRules
 /// The text of an amount field, divided into its number and the text around the number (K19).
 struct AmountText {
   let number: String
-  /// For each scalar, its end's offset in UTF-16 units, and whether it belongs to the number.
+  /// For each scalar, the offset of its end in UTF-16 units, and whether it belongs to the number.
   private let scalars: [(end: Int, isNumber: Bool)]
 
   init(_ text: String, _ plan: AmountPlan) {

@@ -37,7 +37,7 @@ public struct Currency: Hashable, Sendable {
   public static let usd = Currency(known: "USD")
   /// The pound sterling.
   public static let gbp = Currency(known: "GBP")
-  /// The yen, which has no decimals.
+  /// The yen, which has no decimal places.
   public static let jpy = Currency(known: "JPY", decimals: 0)
 }
 

@@ -85,7 +85,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
     return format.problem(of: text)
   }
 
-  /// The state that shows the content: its digits, with as many leading zeros as the decimals need.
+  /// The state that shows the content: its digits, with leading zeros for the decimal places.
   ///
   /// The caret is before the same number of digits as in the content (K22, K23).
   private func written(_ content: ShiftedContent) -> FieldState {

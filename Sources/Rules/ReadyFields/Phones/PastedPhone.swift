@@ -15,7 +15,7 @@ struct PastedPhone {
 
   private var ends: Set<Int> { groups.ends }
 
-  /// The part that may not belong to the number, or `nil` if there is none.
+  /// The part that might not belong to the number, or `nil` if there is none.
   var doubt: Range<Int>? {
     if let slash = groups.slash, ends.contains(slash), isTwo(slash) {
       return slash..<content.count
@@ -26,7 +26,7 @@ struct PastedPhone {
     return read == nil && isCode ? 0..<home.code.digits.count : nil
   }
 
-  /// The number that the content without its first `count` scalars forms, with a plus before it if
+  /// The number formed by the content without its first `count` scalars, with a plus before it if
   /// `isLed` is true.
   private func rest(after count: Int, isLed: Bool) -> PhoneNumber {
     PhoneNumber((isLed ? ["+"] : []) + content.dropFirst(count), home)

@@ -10,7 +10,7 @@ final class PhoneCode: Sendable {
   let national: PhoneTree<PhonePattern?>
   /// The names of regions, by the prefixes with which their numbers begin.
   let owners: PhoneTree<String>
-  /// The largest number of digits that a pattern for dialed digits allows.
+  /// The maximum number of digits that a pattern for dialed digits allows.
   let mostDialed: Int
 
   fileprivate init(_ lines: ArraySlice<Substring.UTF8View>) {

@@ -78,7 +78,7 @@ extension PhoneField {
   /// - Parameter text: any text, which is read as if it were pasted into an empty field.
   public func formatted(_ text: String) -> String { field.formatted(text) }
 
-  /// An example of a number in the region, if possible as it is dialed there (K12).
+  /// An example of a number in the region, as dialed there if possible (K12).
   package var example: String {
     let examples = home.region.examples
     let number = (examples.first { $0.hasPrefix("m") } ?? examples.first ?? "").dropFirst()

@@ -5,11 +5,11 @@ final class PhonePattern: Sendable {
   /// The digits that belong to the national number, but aren't dialed.
   let undialed: [UInt8]
   private let groups: [Group]
-  /// The smallest number of digits that fill all groups.
+  /// The minimum number of digits that fills all groups.
   private let least: Int
 
   private struct Group {
-    /// The smallest and the largest number of digits in the group; both are 0 for a literal.
+    /// The minimum and the maximum number of digits in the group; both are 0 for a literal.
     var least: Int
     var most: Int
     var literal: Unicode.Scalar?

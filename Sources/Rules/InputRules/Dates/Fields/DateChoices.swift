@@ -27,7 +27,7 @@ struct DateChoices {
     }
   }
 
-  /// Limits the possible values of a segment to `values` and, if it isn't `nil`, `single`.
+  /// Limits a segment's possible values to `values`, and `single` unless that is `nil`.
   mutating func keep(_ values: ClosedRange<Int>, or single: Int?, of segment: DateSegment) {
     switch segment {
     case .shortYear: years.endings = values
@@ -136,7 +136,7 @@ extension [Int] {
 /// The years in a range: all of them, or only those whose last two digits are allowed.
 struct DateYears {
   var range: ClosedRange<Int>
-  /// The allowed last two digits of the years, or `nil` if any are allowed.
+  /// The last two digits that years may have, or `nil` if any are allowed.
   var endings: ClosedRange<Int>?
 
   init(_ range: ClosedRange<Int>) { self.range = range }

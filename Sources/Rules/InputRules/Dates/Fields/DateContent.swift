@@ -16,7 +16,7 @@ struct DateContent: Equatable {
 struct DatePlace: Comparable {
   /// The index of the group; after the last group, the number of groups.
   var group = 0
-  /// The number of scalars in the group that are before the place.
+  /// The number of the group's scalars that are before the place.
   var offset = 0
 
   static func < (one: DatePlace, other: DatePlace) -> Bool {

@@ -104,7 +104,7 @@ public struct DatePolicies: Hashable, Sendable {
   public var literals = PatternPolicies.Literals.lazy
   /// The treatment of a digit that its segment doesn't accept.
   public var overflow = Overflow.passesOn
-  /// The treatment of a date that doesn't exist, or is out of bounds.
+  /// The treatment of a date that doesn't exist or is out of bounds.
   public var whole = Whole.refused
   /// The first of the hundred years that a two-digit year can mean, from 1 to 9900 (D15.3).
   public var pivot = 1950
@@ -130,7 +130,7 @@ public struct DatePolicies: Hashable, Sendable {
     case refused
   }
 
-  /// The treatment of a date that doesn't exist, or is out of bounds.
+  /// The treatment of a date that doesn't exist or is out of bounds.
   public enum Whole: Hashable, Sendable, CaseIterable {
     /// An insertion that leads to an impossible date is refused (D14.14).
     case refused

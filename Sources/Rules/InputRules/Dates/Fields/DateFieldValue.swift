@@ -14,7 +14,7 @@ public struct DateFieldValue: Hashable, Sendable {
     self.time = time
   }
 
-  /// Creates a value from a date, at midnight at its start.
+  /// Creates a value for midnight at the start of a date.
   /// - Parameter date: the date.
   public init(_ date: CivilDate) { self.init(date, .startOfDay) }
 }

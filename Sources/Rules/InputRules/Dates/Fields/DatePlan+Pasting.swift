@@ -44,7 +44,7 @@ extension DatePlan {
     separators.contains(scalar) || scalar.properties.isWhitespace || scalar.isDash
   }
 
-  /// Whether a pasted separator is a minus sign of the number after it (D14.20).
+  /// Whether a pasted separator is the minus sign of the number after it (D14.20).
   /// - Parameters:
   ///   - next: the scalar after `scalar`.
   ///   - place: the place at which `next` would be inserted.

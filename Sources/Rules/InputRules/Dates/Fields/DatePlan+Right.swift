@@ -37,7 +37,7 @@ extension DatePlan {
         if part.count == 0 { return true }
         return narrow(&choices, by: part, slot)
       }
-      // A short segment is completed if digits follow it, but not if only literals follow it.
+      // A short segment is completed if digits follow it, but not if only literals do.
       guard let completed = slot.completed(part), end != .literal || completed.count == part.count
       else { return false }
       choices.keep(completed.value...completed.value, or: nil, of: slot.segment)

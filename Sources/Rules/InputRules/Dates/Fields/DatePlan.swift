@@ -1,6 +1,6 @@
 /// The data that a date field computes once from its description: its groups, literals and bounds.
 ///
-/// A plan is a class, so that handling a keystroke never copies it.
+/// A plan is a class, so handling a keystroke never copies it.
 final class DatePlan: Sendable {
   let description: DateFieldDescription
   let groups: [DateGroup]

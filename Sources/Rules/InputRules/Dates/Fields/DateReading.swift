@@ -5,7 +5,7 @@ struct DateReading {
   private(set) var range = (DatePlace(), DatePlace())
   /// The index of the group that is being read, or that follows the literals being read.
   private var group = 0
-  /// How many of the literals before the group have been read, or `nil` if all of them have been.
+  /// The number of literals read before the group, or `nil` if all have been read.
   private var run: Int?
   /// The half-days whose texts begin with the scalars read so far, one bit for each.
   private var halfDays = 0b11
@@ -57,7 +57,7 @@ struct DateReading {
     }
   }
 
-  /// Adds a scalar to the group if it fits; returns whether it does.
+  /// Adds a scalar to the group if the scalar fits; returns whether it does.
   private mutating func takes(_ scalar: Unicode.Scalar, by plan: DatePlan) -> Bool {
     let digits = content.groups[group]
     if plan.groups[group].isHalfDay { return takesHalfDay(scalar, after: digits.count, by: plan) }

@@ -92,7 +92,7 @@ extension DateNames {
   ///   an unknown locale, the names of CLDR's root locale are used.
   public init(locale identifier: String) { self = DateWheelFormat(locale: identifier).names }
 
-  /// Creates the names in a row, with the locale tag's digits or, by default, the row's.
+  /// Creates a row's names, with the row's digits unless the locale tag specifies others.
   fileprivate init(_ row: DateLocaleTable.Row, _ tag: LocaleTag) {
     let digits = tag.numberingSystem.flatMap(LocaleTable.digits)
     self.init(

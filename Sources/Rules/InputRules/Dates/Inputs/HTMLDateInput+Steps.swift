@@ -111,7 +111,7 @@ struct DateInputGrid {
 }
 
 extension Int {
-  /// The sum, or the nearest integer if the sum overflows.
+  /// The sum, or the nearest `Int` if the sum overflows.
   fileprivate func addingClamped(_ other: Int) -> Int {
     let (sum, overflows) = addingReportingOverflow(other)
     return overflows ? (other < 0 ? .min : .max) : sum

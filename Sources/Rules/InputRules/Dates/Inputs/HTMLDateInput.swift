@@ -85,7 +85,7 @@ struct DateInputStep {
 }
 
 extension DateInputKind {
-  /// Whether steps are in seconds, with up to three decimals.
+  /// Whether steps are in seconds, with up to three decimal places.
   fileprivate var hasTime: Bool { self == .time || self == .datetimeLocal }
 
   /// The size of the smallest step.

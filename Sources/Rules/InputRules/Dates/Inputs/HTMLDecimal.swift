@@ -7,7 +7,7 @@ struct HTMLDecimal {
   private var point = 0
   private var isNegative = false
 
-  /// Reads the number; `nil` if the text doesn't start with a number.
+  /// Reads the number; fails if the text doesn't start with a number.
   init?(_ text: String) {
     var bytes = text.utf8[...].drop { [9, 10, 12, 13, 32].contains($0) }
     if let sign = bytes.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {

@@ -48,8 +48,8 @@ extension DateCalendar {
 }
 
 extension DatePickerSettings {
-  /// Throws an error if the wheels can't show the calendar's date of the lower bound or of the
-  /// upper bound (D18.8).
+  /// Throws an error if the wheels can't show the calendar's date for the lower or the upper bound
+  /// (D18.8).
   func checkCalendar() throws(DatePickerError) {
     guard let days = calendar.days else { return }
     for dayNumber in [localDay(bounds.lowerBound), localDay(bounds.upperBound)] {

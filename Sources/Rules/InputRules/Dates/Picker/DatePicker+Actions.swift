@@ -31,7 +31,7 @@ extension DatePicker {
     }
   }
 
-  /// Sets the instant; in the mode `countDown`, it is only stored (D11.1, D11.5).
+  /// Sets the instant, or only stores it in `countDown` mode (D11.1, D11.5).
   private mutating func set(_ instant: Int) -> DatePickerEvent.Effect {
     let (value, effect) =
       settings.mode == .countDown ? (instant, .done) : settings.setting(instant)

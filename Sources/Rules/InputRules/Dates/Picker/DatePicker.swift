@@ -5,10 +5,10 @@
 public struct DatePicker: Hashable, Sendable {
   /// The settings.
   public internal(set) var settings: DatePickerSettings
-  /// The value as an instant, in microseconds since the start of 1970; in the mode `countDown`, the
+  /// The value as an instant, in microseconds since the start of 1970; in `countDown` mode, the
   /// instant that was set, which isn't shown (D11.5).
   package internal(set) var instant: Int
-  /// The duration in the mode `countDown`, in minutes; other modes only store it.
+  /// The duration shown in `countDown` mode, in minutes; other modes only store it.
   package internal(set) var minutes: Int
 
   /// Creates a picker that shows an instant.
@@ -33,7 +33,7 @@ public struct DatePicker: Hashable, Sendable {
     self.minutes = minutes
   }
 
-  /// The value: an instant, or a duration in the mode `countDown` (D4.1).
+  /// The value: an instant, or a duration in `countDown` mode (D4.1).
   public var value: DatePickerValue {
     settings.mode == .countDown ? .minutes(minutes) : .instant(Instant(microseconds: instant))
   }
@@ -71,7 +71,7 @@ public enum DatePickerProblem: Error, Hashable, Sendable {
   case onlyPass
   /// The other instant with the same local time isn't a value that the picker allows (D8.14).
   case passIsNoSlot
-  /// A duration can be set only in the mode `countDown` (D5.3).
+  /// A duration can be set only in `countDown` mode (D5.3).
   case noCountDown
   /// The number of seconds is NaN (D5.3).
   case notANumber
@@ -81,7 +81,7 @@ public enum DatePickerProblem: Error, Hashable, Sendable {
   case negative
   /// The number of seconds is below the smallest duration (D5.3).
   case belowLeast
-  /// The number of seconds is a day or more (D5.3).
+  /// The duration is a day or longer (D5.3).
   case tooLong
   /// The wheels can't show the dates of the new settings' calendar (D18.8).
   case calendar(DatePickerError)

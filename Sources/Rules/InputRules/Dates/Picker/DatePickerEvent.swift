@@ -2,7 +2,7 @@
 public enum DatePickerValue: Hashable, Sendable {
   /// An instant, in every mode except `countDown`.
   case instant(Instant)
-  /// A duration in the mode `countDown`, in minutes from 0 to 1,439.
+  /// A duration in `countDown` mode, in minutes from 0 to 1,439.
   case minutes(Int)
 }
 

@@ -46,7 +46,7 @@ public struct DatePickerSettings: Hashable, Sendable {
   package var rounding: DateRounding
   /// The instant chosen for a local time that clocks show more than once (D7.13).
   package var overlap: OverlapChoice
-  /// The smallest duration in the mode `countDown`.
+  /// The smallest duration in `countDown` mode.
   package var leastDuration: LeastDuration
 
   /// Creates settings; settings that aren't given have their default values (D1.3).

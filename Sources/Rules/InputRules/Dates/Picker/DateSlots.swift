@@ -40,7 +40,7 @@ extension DateSlots {
     return instant - before < after - instant ? before : after
   }
 
-  /// The first slot from `low` through `high` with a local time in `local` (in seconds), if given.
+  /// The first slot from `low` through `high` whose local time in seconds is in `local`, if given.
   func first(from low: Int, through high: Int, showing local: Range<Int>? = nil) -> Int? {
     guard let range = searched(low, high, local) else { return nil }
     for span in spans(from: range.lowerBound, through: range.upperBound) {
@@ -52,7 +52,7 @@ extension DateSlots {
     return nil
   }
 
-  /// The last slot from `low` through `high` whose local time, in seconds, is in `local`, if given.
+  /// The last slot from `low` through `high` whose local time in seconds is in `local`, if given.
   ///
   /// The search begins with the last two days and continues with ever longer ranges before them,
   /// because spans can be listed only in ascending order.

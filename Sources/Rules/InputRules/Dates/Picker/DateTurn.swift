@@ -9,7 +9,7 @@ struct DateTurn {
   /// The local time before the turns, in seconds; turns keep the parts of it that no wheel shows
   /// (D4.3, D8.12).
   private let kept: Int
-  /// The fraction of a second, in microseconds, which turns keep (D8.3).
+  /// The fraction of a second, in microseconds, which a turn doesn't change (D8.3).
   private let keptRest: Int
   // Only the settings that a turn needs are stored, because copying all settings would take longer
   // than the turn.
@@ -114,7 +114,7 @@ extension DateTurn {
   /// The date that the rows show after `row` is selected on the wheel of `kind`.
   private func date(with row: Int, of kind: DateWheel.Kind) -> CalendarDate {
     var date = shownDate
-    // No wheel shows the day in this mode, so the turn keeps it (D4.3).
+    // No wheel shows the day in this mode, so a turn keeps the day (D4.3).
     if mode == .yearAndMonth { date.day = self.date(kept).day }
     switch kind {
     case .year: date.year = row + 1

@@ -73,7 +73,7 @@ extension DatePickerSettings {
 }
 
 extension DateWheel {
-  /// Creates the wheel of a kind, with the right number of rows (D6.7 to D6.9).
+  /// Creates the wheel for a kind, with the right number of rows (D6.7 to D6.9).
   init(_ kind: Kind, of calendar: DateCalendar, hasHalfDays: Bool, every interval: Int) {
     self.kind = kind
     rowCount =
@@ -91,7 +91,7 @@ extension DateWheel {
 }
 
 extension DateWheel.Kind {
-  /// The position of the kind in the order of all wheels from the coarsest to the finest (D8.5).
+  /// The kind's position in the order of all wheels, from the coarsest to the finest (D8.5).
   var fineness: Int {
     switch self {
     case .year: 0

@@ -1,6 +1,6 @@
 /// The order of a picker's wheels, and the titles and spoken texts of their rows (D6.4 to D6.16).
 public struct DateWheelFormat: Hashable, Sendable {
-  /// The parts day, month and year, in the order of their wheels (D6.4).
+  /// The day, month and year, in the order of their wheels (D6.4).
   package let order: [Part]
   /// How the hours are numbered (D6.11).
   package let hourCycle: HourCycle

@@ -5,7 +5,7 @@ protocol WheelTurning {
   /// The row that a wheel shows (D4.2).
   func row(of kind: DateWheel.Kind) -> Int
 
-  /// Creates the wheel of a kind (D6.7 to D6.9).
+  /// Creates the wheel for a kind (D6.7 to D6.9).
   func wheel(of kind: DateWheel.Kind) -> DateWheel
 
   /// Whether a row is enabled because it has candidates, which are values that the picker can show

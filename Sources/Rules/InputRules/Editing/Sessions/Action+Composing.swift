@@ -37,8 +37,8 @@ extension Action {
 
 /// A conversion of offsets in the shown text to offsets in the text after a commit (E10.16).
 ///
-/// Offsets before the marked text stay the same. Offsets after it keep their distance from the
-/// text's end. Offsets inside it are limited to its new end.
+/// Offsets before the marked text stay the same. Offsets after that text keep their distance from
+/// the end of the whole text. Offsets inside the marked text are limited to its new end.
 private struct CommitShift {
   let mark: TextRange
   let growth: Int

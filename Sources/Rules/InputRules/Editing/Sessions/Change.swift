@@ -1,4 +1,4 @@
-/// A step in the undo history, with the removed and the inserted part of the text.
+/// A step in the undo history, with the removed and the inserted parts of the text.
 struct Change: Sendable {
   /// The offset, in UTF-8 bytes, up to which both texts are the same.
   let location: Int

@@ -25,7 +25,7 @@ extension FieldSession {
     let normalized: Reason? = plain == edit ? nil : .normalized
     switch decision {
     case .refuse(let reason):
-      // Keep the count, because a person may keep typing into a full field.
+      // Store the count, because a person may keep typing into a full field.
       if case .tooLong(_, .characters) = reason { state = state.counted() }
       return .refused(reason)
     case .accept(let next):

@@ -24,7 +24,7 @@ extension FieldSession {
   }
 }
 
-/// A drag of the selected text, as one edit that any rule can check, and the selection after it.
+/// A drag of the selected text, as one edit that any rule can check, and the resulting selection.
 private struct Move {
   let edit: Edit
   let selection: TextRange

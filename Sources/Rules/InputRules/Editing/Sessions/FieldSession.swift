@@ -34,7 +34,7 @@ public struct FieldSession: TextSession {
   ///   - rule: the rule that checks edits; the session works even if the rule is faulty.
   ///   - state: the initial content of the field; its marked range is dropped.
   ///   - normalization: the typographic characters to replace; none by default (E8.10).
-  ///   - undoLimit: the largest number of steps that can be undone; 0 or more (E9.16).
+  ///   - undoLimit: the maximum number of steps that can be undone; 0 or more (E9.16).
   /// - Throws: `RuleError.negativeUndoLimit` if `undoLimit` is below zero.
   public init(
     _ rule: some TextRule, showing state: FieldState = .empty, normalization: Normalization = [],

@@ -21,7 +21,7 @@ package struct SessionDescription: Hashable, Sendable {
   package var field: FieldDescription
   /// The typographic characters to replace before the rule checks an edit (E8.10).
   package var normalization: Normalization
-  /// The largest number of steps that can be undone (E9.16).
+  /// The maximum number of steps that can be undone (E9.16).
   package var undoLimit: Int
 
   package init(

@@ -7,7 +7,7 @@ public struct NumberBounds: Hashable, Sendable {
   package let step: ExactNumber?
   package let stepBase: ExactNumber
 
-  /// The largest number of decimal places, on either side of the decimal point, in which a bound
+  /// The maximum number of decimal places, on either side of the decimal point, in which a bound
   /// may have digits.
   static let farthestPlace = 1_000
 

@@ -8,7 +8,7 @@ struct NumberGrid {
   /// The remainder of the base divided by the step, in units; less than `size`.
   let offset: UInt64
 
-  /// Creates the grid of steps of `step` from `base`, which must span at most 18 digits together.
+  /// Creates the grid of steps of `step` from `base`, which together must span at most 18 digits.
   init(step: ExactNumber, base: ExactNumber) {
     unit = [step, base].filter { !$0.isZero }.compactMap(\.nearExponent).min() ?? 0
     let (unit, size) = (unit, step.magnitude(inUnitsOf: unit) ?? 1)

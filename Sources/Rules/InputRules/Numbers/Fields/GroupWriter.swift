@@ -3,7 +3,7 @@
 struct GroupWriter {
   /// The caret in the written text, in UTF-16 units.
   private(set) var caret = 0
-  /// The largest number of bytes that may be written.
+  /// The maximum number of bytes that may be written.
   let capacity: Int
   private let format: NumberFormat
   private let table: SymbolTable

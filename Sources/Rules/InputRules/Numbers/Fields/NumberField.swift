@@ -70,7 +70,7 @@ public struct NumberField: TextRule {
     return (plain, next)
   }
 
-  /// The reason the field may not contain `text`, or `nil` if it may (N7.8, N7.9).
+  /// The reason the field can't contain `text`, or `nil` if it can (N7.8, N7.9).
   ///
   /// Groups of digits needn't be complete yet (N7.18), and a decimal separator may be misplaced
   /// (N7.20).
@@ -78,7 +78,7 @@ public struct NumberField: TextRule {
     numberObjection(to: text).flatMap { isStray(text) ? nil : $0 }
   }
 
-  /// The reason the field may not contain `text`, where misplaced separators aren't allowed.
+  /// The reason the field can't contain `text` if misplaced separators aren't allowed.
   func numberObjection(to text: String) -> Reason? {
     if text.isEmpty { return nil }
     do throws(Reason) {

@@ -6,7 +6,7 @@ protocol NumberAutomaton: Sendable {
   /// Whether the text read so far is accepted.
   var accepts: Bool { get }
 
-  /// Reads `scalar`, or returns false without reading it if no accepted text continues with it.
+  /// Reads `scalar`, or returns false without reading it if no accepted text continues that way.
   mutating func take(_ scalar: Unicode.Scalar) -> Bool
 
   /// Reads as many ASCII digits from `start` as the automaton can read at once; returns their

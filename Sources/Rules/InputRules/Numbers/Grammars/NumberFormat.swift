@@ -12,11 +12,11 @@ public struct NumberFormat: Hashable, Sendable {
   package var allowsLeadingSeparator: Bool
   /// Whether the decimal separator may be last, as in “1.”.
   package var allowsTrailingSeparator: Bool
-  /// How many digits are possible after the decimal separator.
+  /// The possible numbers of digits after the decimal separator.
   ///
-  /// The upper bound applies when a number is read or written, and the lower bound when a number is
-  /// written. If the upper bound is 0, the separator isn't allowed either. Bounds below zero are
-  /// treated as zero.
+  /// The upper bound applies to reading and writing; the lower bound applies only to writing. If
+  /// the upper bound is 0, the separator isn't allowed either. Bounds below zero are treated as
+  /// zero.
   package var fractionDigits: ClosedRange<Int>
 
   /// Creates a format, by default with POSIX symbols and everything except grouping separators.
@@ -70,7 +70,7 @@ public struct NumberFormat: Hashable, Sendable {
 
   package var maximumFractionDigits: Int { max(0, fractionDigits.upperBound) }
 
-  /// The smallest number of digits that are written after the decimal separator.
+  /// The minimum number of digits that are written after the decimal separator.
   package var minimumFractionDigits: Int { max(0, fractionDigits.lowerBound) }
 }
 

@@ -12,7 +12,7 @@ public enum NumberGrammar: String, Hashable, Sendable, CaseIterable {
 extension NumberFormat {
   /// The reason the grammar doesn't accept `text`, or `nil` if it does (N1.13, N3.2, N4.1, N6).
   ///
-  /// The time that this takes is linear in the length of the text (N8).
+  /// This takes time that is linear in the length of the text (N8).
   /// - Parameters:
   ///   - text: any text.
   ///   - grammar: the grammar that determines whether the text is a number.

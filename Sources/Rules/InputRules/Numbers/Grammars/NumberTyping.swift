@@ -43,7 +43,7 @@ public struct NumberTyping: Sendable {
   public mutating func apply(_ edit: Edit) throws(Reason) {
     let site = try text.site(of: edit.range)
     text = text.replacing(site, with: edit.replacement)
-    // Nothing is left to do if reading had stopped before the edit.
+    // There is nothing left to do if reading had stopped before the edit.
     guard site.range.location < states.count else { return }
     let start = text.utf8Index(site.bytes.lowerBound)
     let end = text.utf8Index(site.bytes.lowerBound + edit.replacement.utf8.count)

@@ -7,7 +7,7 @@
 struct PlainNumber {
   private(set) var isNegative = false
   private(set) var coefficient: UInt64 = 0
-  /// The power of ten of the last digit.
+  /// The exponent of the last digit's place value.
   private(set) var exponent = 0
 
   /// Reads the number in `bytes`; the result is `nil` if the number isn't plain or isn't complete.

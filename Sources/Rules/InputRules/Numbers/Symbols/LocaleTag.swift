@@ -51,7 +51,7 @@ package struct LocaleTag {
     return parts.prefix(1) + added + tags.dropFirst()
   }
 
-  /// The likely script for each language and region in the table `scripts`, such as `zh-tw`.
+  /// The likely script for each language and region in the `scripts` table, such as `zh-tw`.
   private static let likelyScripts: [String: String] = {
     var likely: [String: String] = [:]
     for line in scripts.utf8.parts(between: ["\n"]) {
@@ -68,7 +68,7 @@ package struct LocaleTag {
   }()
 }
 
-/// The settings in a locale identifier: ICU's keywords, and the extension `u`.
+/// The settings in a locale identifier: ICU's keywords, and the `u` extension.
 private struct Settings {
   private let keywords: [String]
   private let extensions: ArraySlice<String>
@@ -81,7 +81,7 @@ private struct Settings {
     extensions = own.dropFirst().prefix { $0.utf8.count > 1 }
   }
 
-  /// The value of a keyword, as in `calendar=japanese`, or of a key in the extension `u`.
+  /// The value of a keyword, as in `calendar=japanese`, or of a key in the `u` extension.
   func value(of keyword: String, or key: String) -> String? {
     let named = keywords.first { $0.hasPrefix(keyword + "=") }
     return named.map { String($0.dropFirst(keyword.count + 1)) }

@@ -1,7 +1,7 @@
 /// The scalars that a lenient format accepts instead of its grouping separator: those listed as
 /// similar in CLDR's lenient sets, except all locales' decimal separators (N4.6).
 ///
-/// The value is stored in only a byte, because it is read for each scalar.
+/// The value is stored in a single byte, because it is read for each scalar.
 package enum SeparatorLookalikes: UInt8, Sendable {
   case none, spaces, points, commas, apostrophes
 

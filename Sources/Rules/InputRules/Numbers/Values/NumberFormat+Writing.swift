@@ -1,11 +1,11 @@
 extension NumberFormat {
-  /// The largest number of zeros to write before or after the digits instead of an exponent.
+  /// The maximum number of zeros to write before or after the digits instead of an exponent.
   static let mostZeros = 1_000
 
   /// The number, written with the format's symbols, separators and fraction digits (N7.1).
   /// - Parameter number: any number.
-  /// - Throws: `NumberWritingError` if the number needs a sign or an exponent, but the format
-  ///   doesn't allow it.
+  /// - Throws: `NumberWritingError` if the number needs a sign or an exponent that the format
+  ///   doesn't allow.
   public func text(of number: ExactNumber) throws(NumberWritingError) -> String {
     let rounded = number.rounded(fractionDigits: maximumFractionDigits)
     if rounded.isNegative && signs == .none { throw .signNotAllowed }
@@ -39,7 +39,7 @@ extension NumberFormat {
 
   private func scientific(_ number: ExactNumber) -> String {
     let digits = number.isZero ? [0] : number.digits
-    // If there are more digits than may follow the separator, write all of them before it.
+    // If there are more digits than may follow the separator, write all digits before it.
     let integerCount = digits.count - 1 <= maximumFractionDigits ? 1 : digits.count
     let exponent = number.exponent.advanced(by: digits.count - integerCount)
     let fraction = digits.dropFirst(integerCount)
@@ -86,8 +86,8 @@ extension PowerOfTen {
 public enum NumberWritingError: Error, Hashable, Sendable {
   /// The number is negative, but the format doesn't allow signs.
   case signNotAllowed
-  /// The format doesn't allow exponents, and without one, the number needs more zeros than the
-  /// limit.
+  /// The format doesn't allow exponents, and without an exponent, the number needs more zeros than
+  /// the limit.
   case tooManyZeros(limit: Int)
 }
 
