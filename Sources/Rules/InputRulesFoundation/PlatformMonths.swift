@@ -62,7 +62,7 @@ struct PlatformMonths {
     return years
   }
 
-  /// Whether the platform lacks the calendar, so that it shows Gregorian dates.
+  /// Whether the platform lacks the calendar, and shows Gregorian dates instead.
   private var isGregorian: Bool {
     let shown = parts(0)
     return shown.year == 1970 && shown.month == 1 && shown.day == 1

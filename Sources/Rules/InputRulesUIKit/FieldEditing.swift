@@ -22,7 +22,7 @@ public struct FieldEditing: Sendable {
   private var settled: String?
   /// The state before an edit that is checked afterward; the edit replaces this state's selection.
   private var origin: FieldState?
-  /// Whether text has been composed since `origin`, so that the edit isn't a suggestion.
+  /// Whether text has been composed since `origin`; if so, the edit isn't a suggestion.
   private var isMarked = false
 
   /// Creates a value that checks edits with a rule.
@@ -135,7 +135,7 @@ extension FieldEditing {
     FieldSession(rule, showing: state, normalization: normalization)
   }
 
-  /// Whether text is being composed, so that an edit of the shown text is checked only when
+  /// Whether text is being composed; if so, an edit of the shown text is checked only when
   /// composing ends (E10.3).
   private mutating func continuesComposing(_ state: FieldState) -> Bool {
     noteMark(in: state)

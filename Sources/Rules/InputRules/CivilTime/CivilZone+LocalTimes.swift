@@ -45,7 +45,7 @@ extension CivilZone {
       }
       before = span.offset
     }
-    // If no span shows or skips the time, use the offset that applies around it.
+    // If no span shows or skips the time, use the offset that applies around that time.
     return found ?? skipped ?? local - offset(atSecond: local)
   }
 

@@ -4,7 +4,7 @@ public enum CivilZoneError: Error, Hashable, Sendable {
   case offset(Int)
   /// The change with this index isn't at a whole second.
   case notWhole(change: Int)
-  /// The change with this index isn't after the previous one.
+  /// The change with this index isn't after the previous change.
   case notAfter(change: Int)
   /// An offset or another part of the rule is out of range.
   case rule

@@ -8,7 +8,7 @@ extension ZoneRule {
     let newYear = CivilDate.dayNumber(year, 1, 1) * 86_400
     if CivilDate.years.contains(year), second < newYear + 365 * 86_400 - Self.reach {
       let own = latest(of: summer, upTo: second, in: year..<year + 1)
-      // No start or end that belongs to the previous year can be later than this one.
+      // A start or end that belongs to the previous year can't be later than this one.
       if own.second > newYear + Self.reach { return own.offset }
     }
     return latest(of: summer, upTo: second, in: years(from: year - 2, to: year + 1)).offset

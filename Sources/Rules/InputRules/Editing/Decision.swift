@@ -2,7 +2,7 @@
 public enum Decision: Hashable, Sendable {
   /// The edit takes effect as requested; the value is the resulting state.
   case accept(FieldState)
-  /// The edit is refused and nothing changes; the value is the reason.
+  /// The edit is refused and has no effect; the value is the reason.
   case refuse(Reason)
   /// The edit takes effect in another form; the first value is the resulting state. `because` is
   /// the reason the rule didn't accept the edit as requested, if there is one (E7, E8.1).

@@ -1,7 +1,7 @@
 /// Text that equals other text only if both have the same code units (E1).
 ///
-/// Two values of type `String` are equal if they are canonically equivalent, such as "é" and
-/// "e\u{301}". A field must distinguish the two.
+/// Two values of type `String` are equal if they are canonically equivalent, as "é" and "e\u{301}"
+/// are. A field must distinguish the two.
 public struct ExactText: Sendable {
   /// The text.
   public let text: String

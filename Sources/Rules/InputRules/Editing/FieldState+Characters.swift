@@ -77,7 +77,7 @@ extension String {
       (index, next) = (place, scalar)
       if scalar.isFlagLetter {
         let letters = flagLetters(before: index)
-        // Counting from the first letter, each pair of letters forms one character.
+        // From the first letter on, each pair of letters forms one character.
         if letters > 1 { return utf8Offset(of: index) - letters % 2 * 4 }
         if letters == 1 { index = unicodeScalars.index(before: index) }
       }

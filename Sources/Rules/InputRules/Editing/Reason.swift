@@ -29,7 +29,7 @@ public enum Reason: Error, Hashable, Sendable {
   case reformatted
   /// No text is being composed (E10.10).
   case nothingComposed
-  /// None of the `count` ranges has this index (E11).
+  /// No range has this index, because there are `count` ranges (E11).
   case noSuchRange(Int, count: Int)
   /// Typographic characters, such as curly quotes, were replaced with plain ones (E8.10, E9.12).
   case normalized

@@ -29,7 +29,7 @@ extension String {
   ///
   /// For an offset inside a surrogate pair, the result is the pair's start, and `isInsidePair` is
   /// true. `offset` must be within the text. Large blocks are counted until one contains the
-  /// offset, then smaller blocks within that one, and finally bytes.
+  /// offset, then smaller blocks within that block, and finally bytes.
   package func utf8Offset(ofUTF16 offset: Int) -> (bytes: Int, isInsidePair: Bool) {
     var copy = self
     return copy.withUTF8 { bytes in

@@ -33,7 +33,7 @@ public protocol TextRule: Sendable {
   /// - Parameter state: the state that was set from code.
   func repaired(_ state: FieldState) -> FieldState
 
-  /// Whether the scalar belongs to the field's own format, so that normalization keeps it (E8.14).
+  /// Whether the scalar belongs to the field's own format; if so, normalization keeps it (E8.14).
   /// - Parameter scalar: a scalar in an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 

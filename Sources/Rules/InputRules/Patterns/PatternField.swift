@@ -1,4 +1,4 @@
-/// A field that formats its text with a pattern as it is edited, and keeps the caret next to the
+/// A field that formats its text with a pattern during editing, and keeps the caret next to the
 /// edit (F4.1 to F4.12, F5.1 to F5.11, F6.1 to F6.7).
 public struct PatternField: TextRule, RewritingRule {
   let plan: PatternPlan
@@ -60,7 +60,7 @@ public struct PatternField: TextRule, RewritingRule {
     return isComplete(text) || content(of: text).isEmpty ? nil : .notFormatted(.incomplete)
   }
 
-  /// The state, formatted if the field doesn't accept its text as it is (F4.11, F4.12, E12.9).
+  /// The state, formatted if the field doesn't accept its text unchanged (F4.11, F4.12, E12.9).
   public func repaired(_ state: FieldState) -> FieldState {
     if objection(to: state.text) == nil { return state }
     let text = formatted(state.text)

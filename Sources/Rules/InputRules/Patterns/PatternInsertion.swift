@@ -4,7 +4,7 @@ struct PatternInsertion {
   private var isUsed = false
   private var isLost = false
 
-  /// Writes inserted scalars before a tail; with the policy `newestGoes`, writes only as many as
+  /// Writes inserted scalars before a tail; with the `newestGoes` policy, writes only as many as
   /// leave slots for the tail.
   init(
     of cells: some Collection<PatternCell>, into writer: inout PatternWriter,

@@ -1,7 +1,7 @@
 /// A pattern and its policies, with data that is computed once and used for every keystroke.
 ///
-/// Code that runs for each scalar is inlined, so that a keystroke is handled as fast as by a
-/// handwritten loop.
+/// Code that runs for each scalar is inlined, so a keystroke is handled as fast as by a handwritten
+/// loop.
 final class PatternPlan: Sendable {
   let pattern: Pattern
   let policies: PatternPolicies
@@ -103,7 +103,7 @@ final class PatternPlan: Sendable {
     return (.junk, end)
   }
 
-  /// The index of the element that follows a filled one; a repeating slot follows itself.
+  /// The index of the element that follows a filled element; a repeating slot follows itself.
   @inline(__always)
   func element(after element: Int) -> Int {
     steps[element].occurrence == .repeating ? element : element + 1

@@ -47,7 +47,7 @@ public struct PatternPolicies: Hashable, Sendable {
   public enum Junk: Hashable, Sendable, CaseIterable {
     /// The insertion is refused (F5.4).
     case refused
-    /// Nothing is inserted, but the selection is deleted (F5.4).
+    /// The insertion is dropped, but the selection is deleted (F5.4).
     case dropped
   }
 }

@@ -31,7 +31,7 @@ extension Unicode.Scalar {
   }
 
   /// This is a separate function, because code that reads scalar properties slows down its caller
-  /// even if it isn't executed.
+  /// even if the code isn't executed.
   @inline(never)
   private func folded(isUpper: Bool) -> Unicode.Scalar {
     let mapping = isUpper ? properties.uppercaseMapping : properties.lowercaseMapping

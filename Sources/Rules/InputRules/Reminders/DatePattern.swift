@@ -51,7 +51,7 @@ public enum DateComponent: Hashable, Sendable, CaseIterable {
   }
 }
 
-/// How fine a component is; a weekday and its ordinal are as fine as a day (M2.3).
+/// The fineness of a component; a weekday and its ordinal are as fine as a day (M2.3).
 enum DateFineness: Comparable {
   case year
   case month

@@ -55,7 +55,7 @@ public struct CalendarTrigger: Hashable, Sendable {
   /// Creates a trigger that fires at the local times that match a pattern.
   /// - Parameters:
   ///   - pattern: the components that the local time must have.
-  ///   - repeats: whether the reminder fires at each such time, or only at the first one.
+  ///   - repeats: whether the reminder fires at each such time, or only at the first.
   public init(_ pattern: DatePattern, repeats: Bool) {
     self.pattern = pattern
     self.repeats = repeats

@@ -5,7 +5,7 @@ public struct Distance: Hashable, Sendable {
   /// The longest distance, in micrometers.
   package static let limit = 1_000_000_000_000_000
 
-  /// A distance of zero, which a rest has.
+  /// A distance of zero, as for a rest.
   package static let zero = Distance(unchecked: 0)
 
   /// Creates a distance from a number of micrometers.

@@ -70,8 +70,8 @@ extension Pace {
 extension DistanceUnit {
   /// The factor and the divisor that convert microseconds per micrometer to seconds per unit.
   ///
-  /// They are in lowest terms, so that the product of the divisor and a pace's distance, which is
-  /// at most 10¹⁵, fits in an `Int`.
+  /// They are in lowest terms, so the product of the divisor and a pace's distance, which is at
+  /// most 10¹⁵, fits in an `Int`.
   var terms: (factor: Int, divisor: Int) {
     let common = greatestCommonDivisor(micrometers, 1_000_000)
     return (micrometers / common, 1_000_000 / common)

@@ -1,4 +1,4 @@
-/// The values that a pedometer has measured, as far as they are known (R6.1).
+/// The values that a pedometer has measured, if known (R6.1).
 public struct PedometerReading: Hashable, Sendable {
   /// The number of steps, if known; it isn't negative.
   package let steps: Int?

@@ -12,7 +12,7 @@ public enum RunProblem: Error, Hashable, Sendable {
   case tooLarge
   /// The quantity is so small that it is rounded to zero, which isn't allowed.
   case tooSmall
-  /// The quantity to derive is the quantity to change, which is impossible (R2).
+  /// The same quantity is to be changed and derived, which is impossible (R2).
   case derivesChanged
   /// The list of intervals is empty (R3).
   case noIntervals

@@ -64,8 +64,8 @@ extension SpeedUnit {
 
   /// The factor and the divisor that convert micrometers per microsecond to the unit.
   ///
-  /// They are in lowest terms, so that the product of the divisor and a speed's time, which is at
-  /// most 10¹⁵, fits in an `Int`.
+  /// They are in lowest terms, so the product of the divisor and a speed's time, which is at most
+  /// 10¹⁵, fits in an `Int`.
   var terms: (factor: Int, divisor: Int) {
     let (factor, divisor) = (seconds * 1_000_000, distance.micrometers)
     let common = greatestCommonDivisor(factor, divisor)

@@ -43,7 +43,7 @@ struct CharacterChain {
     }
   }
 
-  /// Drops the character that begins at a place, and returns the start of the next one.
+  /// Drops the character that begins at a place, and returns the start of the next character.
   private mutating func drop(at start: Int) -> Int {
     let before = previous[start]
     var place = start

@@ -42,7 +42,7 @@ extension FieldRule {
     FieldRule([scanner(symbols), MaximumLength(known: 7)])
   }
 
-  /// The demo's fifth field as it is: it accepts numbers that its scanner reads, without three
+  /// The demo's unchanged fifth field: it accepts numbers that its scanner reads, without three
   /// symbols (T5).
   ///
   /// The three symbols are “-”, “e” and the decimal separator. The field therefore accepts `1E5`,

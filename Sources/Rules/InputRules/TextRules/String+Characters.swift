@@ -1,7 +1,7 @@
 extension String {
   /// The number of grapheme clusters, or `nil` if it exceeds `limit`.
   ///
-  /// Counting stops when that is certain. Between two simple scalars or emoji (see below) there is
+  /// Counting stops when that is certain. Between two simple scalars or emoji (see below), there is
   /// always a boundary, except inside CR LF. So runs of simple scalars and emoji are counted, and
   /// only the other text is divided into clusters:
   ///

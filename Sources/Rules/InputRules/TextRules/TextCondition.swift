@@ -32,7 +32,7 @@ public protocol TextCondition: Sendable {
   /// insertion (E8.4).
   var isNumeric: Bool { get }
 
-  /// Whether the scalar belongs to the condition's format, so that normalization keeps it (E8.14).
+  /// Whether the scalar belongs to the condition's format; if so, normalization keeps it (E8.14).
   /// - Parameter scalar: a scalar in an insertion.
   func isOwn(_ scalar: Unicode.Scalar) -> Bool
 

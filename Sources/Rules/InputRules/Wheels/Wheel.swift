@@ -1,7 +1,7 @@
 /// One wheel of a picker: its rows, and whether it is cyclic (W1).
 public struct Wheel: Hashable, Sendable {
   package let rows: Rows
-  /// Whether the wheel is cyclic, so that every integer identifies a row (W5.2).
+  /// Whether the wheel is cyclic; if so, every integer identifies a row (W5.2).
   package let isCyclic: Bool
 
   package init(_ rows: Rows, isCyclic: Bool = false) {
@@ -11,7 +11,7 @@ public struct Wheel: Hashable, Sendable {
 
   /// The content of a wheel's rows.
   package enum Rows: Hashable, Sendable {
-    /// A row for each digit from 0 to the given one, which is at most 9.
+    /// A row for each digit from 0 to the given digit, which is at most 9.
     case digits(to: Int)
     /// A single row, which only separates other wheels.
     case separator(String)

@@ -23,7 +23,7 @@ public struct WheelEvent: Hashable, Sendable {
     case done
     /// The requested row or value doesn't exist, so the first or the last one was used.
     case clamped
-    /// The action was refused, and nothing changed.
+    /// The action was refused, and had no effect.
     case refused(WheelProblem)
   }
 

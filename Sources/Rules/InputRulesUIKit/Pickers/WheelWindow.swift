@@ -2,7 +2,7 @@
 ///
 /// A picker view has a first and a last row, so it contains the rows of a cyclic wheel many times.
 /// If a wheel has very many rows, such as the dates in ten thousand years, the view contains only
-/// the rows near the selected one.
+/// the rows near the selected row.
 package struct WheelWindow: Hashable, Sendable {
   private let rowCount: Int
   private let isCyclic: Bool

@@ -107,7 +107,7 @@ extension CurrencyTable {
     return (tag.candidates + ["root"]).lazy.compactMap { own[$0] }.first ?? currency.code
   }
 
-  /// The place of symbols in a locale or, if it isn't listed, in the nearest listed locale.
+  /// The place of symbols in a locale, or in the nearest listed locale if the locale isn't listed.
   static func place(in tag: LocaleTag) -> AmountPlace {
     tag.candidates.lazy.compactMap { ownPlaces[$0] }.first
       ?? AmountPlace(isBefore: true, isSpaced: true)

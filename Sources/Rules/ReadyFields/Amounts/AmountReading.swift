@@ -80,7 +80,7 @@ extension AmountPlan {
     return scalar.properties.isWhitespace ? .blank : nil
   }
 
-  /// The scalar that the locale writes for this one; `nil` if numbers can't contain it.
+  /// The scalar that the locale writes for this scalar; `nil` if numbers can't contain it.
   fileprivate func numberScalar(_ scalar: Unicode.Scalar) -> Unicode.Scalar? {
     switch format.symbol(scalar) {
     case .digit, .decimalSeparator, .groupingSeparator: return scalar

@@ -186,7 +186,7 @@ extension ShiftedSymbol? {
 extension [ShiftedSymbol] {
   fileprivate var digits: [ShiftedSymbol] { filter { $0 != .minus } }
 
-  /// The digits without leading zeros; if all digits are zeros, the last one.
+  /// The digits without leading zeros; if all digits are zeros, the last zero.
   fileprivate var withoutLeadingZeros: [ShiftedSymbol] {
     Array(dropFirst(dropLast().prefix { $0 == .digit(0) }.count))
   }

@@ -6,7 +6,7 @@ final class PhoneCode: Sendable {
   let regions: [PhoneRegion]
   /// The patterns for the digits that follow the calling code.
   let international: PhoneTree<PhonePattern?>
-  /// The patterns for digits as they are dialed within a region.
+  /// The patterns for digits as dialed within a region.
   let national: PhoneTree<PhonePattern?>
   /// The names of regions, by the prefixes with which their numbers begin.
   let owners: PhoneTree<String>

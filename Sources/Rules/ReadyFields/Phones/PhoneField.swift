@@ -1,14 +1,14 @@
 import InputRules
 
-/// A field for phone numbers from all regions, which are written as they are dialed in one region,
-/// or with a plus and the calling code (K11 to K16).
+/// A field for phone numbers from all regions, which are written as dialed in one region, or with a
+/// plus and the calling code (K11 to K16).
 public struct PhoneField: TextRule {
   /// The region in which numbers without a plus are dialed.
   public let region: String
   let field: PrefixField
   private let home: PhoneHome
 
-  /// Creates a field that accepts numbers as they are dialed in a region (K12).
+  /// Creates a field that accepts numbers as dialed in a region (K12).
   ///
   ///     try PhoneField(region: "DE").value(of: "030 123456")  // "+4930123456"
   /// - Parameter region: a two-letter ISO 3166 code in uppercase, such as a locale's region.

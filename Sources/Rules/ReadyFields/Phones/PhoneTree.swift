@@ -13,7 +13,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
 
   /// Adds a value for each prefix in a list such as `1,2[3-5]`.
   ///
-  /// The value applies to the lengths whose bits are set. The digits `lead` are placed before each
+  /// The value applies to the lengths whose bits are set. The `lead` digits are placed before each
   /// prefix.
   mutating func insert(
     _ list: Substring.UTF8View, after lead: [UInt8] = [], _ lengths: UInt32, _ answer: Answer

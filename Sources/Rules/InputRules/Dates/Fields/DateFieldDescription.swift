@@ -199,7 +199,7 @@ extension DateSegment {
     }
   }
 
-  /// The value that the component has if a layout omits it (D15.2).
+  /// The value of the component if a layout omits it (D15.2).
   fileprivate var implied: Int {
     switch component {
     case .year: 2000

@@ -42,7 +42,7 @@ struct DateSlot {
   let isPaddable: Bool
   /// Whether the segment is padded with zeros when it is completed (D14.9).
   let padding: Bool
-  /// Whether any digits are allowed in the segment until it is full (D14.2).
+  /// Whether the segment allows any digits until it is full (D14.2).
   let isFree: Bool
 
   init(_ segment: DateSegment, start: Int, padding: Bool, isFree: Bool) {

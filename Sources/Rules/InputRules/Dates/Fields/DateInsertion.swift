@@ -13,7 +13,7 @@ struct DateInsertion {
   /// Whether a digit may move to the next segment if it doesn't fit, and may be padded with a zero
   /// if it fits (D14.19).
   private var isLoose = true
-  /// The number of digits that directly follow the current one, or 0 if `isLoose` is true.
+  /// The number of digits that directly follow the current digit, or 0 if `isLoose` is true.
   private var following = 0
   private var isAfterDigit = false
   /// Whether a misplaced separator rules out any further digit or half-day (D14.12).
@@ -209,7 +209,7 @@ extension DateInsertion {
     return digits.replacing(slot.places, with: slot.filled(nearest))
   }
 
-  /// Completes the segment before a digit, and places the digit in the next one (D14.8).
+  /// Completes the segment before a digit, and places the digit in the next segment (D14.8).
   private mutating func passOn(_ digit: DateDigits, _ slot: DateSlot) -> Fit {
     let (group, old) = (place.group, content.groups[place.group])
     guard isLoose, plan.policies.overflow == .passesOn, place.offset == old.count,
@@ -220,7 +220,7 @@ extension DateInsertion {
     return fit
   }
 
-  /// Completes the last segment that has digits in its group, and moves to the next segment.
+  /// Completes the group's last segment that has digits, and moves to the next segment.
   ///
   /// Returns false if the segment can't be completed (D14.9).
   fileprivate mutating func complete(_ slot: DateSlot) -> Bool {

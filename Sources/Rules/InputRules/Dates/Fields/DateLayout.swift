@@ -127,7 +127,7 @@ public enum DateLayoutError: Error, Hashable, Sendable {
   case nothingEscaped(offset: Int)
   /// The layout has no segment.
   case noSegments
-  /// An earlier segment has the same component as this one.
+  /// An earlier segment has the same component as this segment.
   case repeated(DateSegment)
   /// The layout has the hour of a 12-hour clock, but no half-day.
   case hourWithoutHalfDay

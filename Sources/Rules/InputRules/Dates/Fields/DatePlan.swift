@@ -4,7 +4,7 @@
 final class DatePlan: Sendable {
   let description: DateFieldDescription
   let groups: [DateGroup]
-  /// The literals before each group, and after the last one.
+  /// The literals before each group, and after the last group.
   let literals: [[Unicode.Scalar]]
   let halfDays: [[Unicode.Scalar]]
   /// The scalars that are separators (D14.10).

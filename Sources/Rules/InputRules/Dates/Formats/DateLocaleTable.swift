@@ -16,9 +16,9 @@ enum DateLocaleTable {
     var padsHours: Bool { values[3] == "2" }
     var halfDayFirst: Bool { values[4] == "first" }
     var dateFormat: String { values[5] }
-    /// The names of the months as they are written alone, for the month wheel.
+    /// The names of the months as written alone, for the month wheel.
     var wheelMonths: [String] { names(6) }
-    /// The names of the months as they are written in dates.
+    /// The names of the months as written in dates.
     var months: [String] { names(7) }
     var shortMonths: [String] { names(8) }
     var weekdays: [String] { names(9) }

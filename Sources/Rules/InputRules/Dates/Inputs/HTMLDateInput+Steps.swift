@@ -1,6 +1,6 @@
 /// The constraints that a date input's text violates (D16.10, D17.2, D17.9).
 public struct DateInputValidity: Hashable, Sendable {
-  /// Whether the text is invalid for the kind, although it isn't empty.
+  /// Whether the text is neither empty nor valid for the kind.
   public var badInput: Bool
   /// Whether the minimum forbids the value.
   public var underflows: Bool

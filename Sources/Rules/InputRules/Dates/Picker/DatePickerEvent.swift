@@ -39,7 +39,7 @@ public struct DatePickerEvent: Hashable, Sendable {
     case rounded
     /// The requested value is out of range, or the picker can't show it; a nearby value was set.
     case clamped
-    /// The action was refused, and nothing changed (D4.6).
+    /// The action was refused, and had no effect (D4.6).
     case refused(DatePickerProblem)
   }
 }

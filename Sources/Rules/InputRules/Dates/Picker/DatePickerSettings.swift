@@ -91,7 +91,7 @@ extension DatePickerSettings {
   /// The interval in minutes; 1 if `minuteInterval` isn't one of the intervals (D3.1).
   var interval: Int { Self.intervals.contains(minuteInterval) ? minuteInterval : 1 }
 
-  /// Whether the slots are only the local times that are a multiple of the interval (D3.3).
+  /// Whether the slots are only the local times that are multiples of the interval (D3.3).
   var isOnGrid: Bool { mode == .time || mode == .dateAndTime }
 
   /// The instants from the minimum to the maximum, within the limits, in microseconds; invalid

@@ -177,7 +177,7 @@ extension DateTurn {
     return finest == .hour ? start : start + value(.minute) * slots.interval * 60
   }
 
-  /// How long clocks show the local times of one row, in seconds.
+  /// The time for which clocks show the local times of one row, in seconds.
   private func length(of kind: DateWheel.Kind) -> Int {
     switch kind {
     case .halfDay: 43_200

@@ -10,7 +10,7 @@ public struct DateWheel: Hashable, Sendable {
     self.rowCount = rowCount
   }
 
-  /// Whether the wheel has no end, so that any integer identifies a row (W5.2, D6.13).
+  /// Whether the wheel has no end; if so, any integer identifies a row (W5.2, D6.13).
   public var isCyclic: Bool {
     switch kind {
     case .year, .date, .halfDay: false

@@ -12,7 +12,7 @@ protocol WheelTurning {
   /// after a turn to the row (D8.6, D8.11).
   func isEnabled(_ row: Int, _ kind: DateWheel.Kind) -> Bool
 
-  /// Whether the local times of a row are so far from the bounds that none of them can be a slot.
+  /// Whether the local times of a row are so far from the bounds that they can't be slots.
   func isOutOfReach(_ row: Int, _ kind: DateWheel.Kind) -> Bool
 
   /// Sets the value to the result of a turn to a row (D8.3 to D8.9).

@@ -45,8 +45,8 @@ public enum Effect: Hashable, Sendable {
   case done
   /// The action took effect in another form; the value is the reason, if any (E8.1, E9.12).
   case rewritten(Reason?)
-  /// The action was refused, and the value is the reason (E7). Nothing changed, unless a
-  /// composition ended (E10.8, E10.15).
+  /// The action was refused, and the value is the reason (E7). The action had no effect, unless it
+  /// ended a composition (E10.8, E10.15).
   case refused(Reason)
 
   /// The reason the action didn't take effect as requested, if known.

@@ -18,7 +18,7 @@ public struct NumberBounds: Hashable, Sendable {
   ///   - step: the distance between adjacent allowed numbers; greater than zero.
   ///   - stepBase: the base from which steps are counted; by default, the minimum, or else zero.
   /// - Throws: `NumberError` if the minimum is above the maximum, the step isn't positive, or a
-  ///   number has too many places. Other bounds that allow no number aren't detected.
+  ///   number has too many decimal places. Other bounds that allow no number aren't detected.
   public init(
     minimum: ExactNumber? = nil, maximum: ExactNumber? = nil, step: ExactNumber? = nil,
     stepBase: ExactNumber? = nil

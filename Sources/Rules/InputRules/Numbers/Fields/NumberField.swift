@@ -30,7 +30,7 @@ public struct NumberField: TextRule {
   /// - Parameter text: the field's text.
   public func value(of text: String) -> ExactNumber? { try? format.value(of: text) }
 
-  /// Whether the field's numbers may contain the scalar, so that normalization keeps it (E8.15).
+  /// Whether the field's numbers may contain the scalar; if so, normalization keeps it (E8.15).
   public func isOwn(_ scalar: Unicode.Scalar) -> Bool { format.isOwn(scalar) }
 
   /// The minus sign that replaces an inserted dash, or `nil` if no sign is allowed (E8.17).

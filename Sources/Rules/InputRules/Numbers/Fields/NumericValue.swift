@@ -33,7 +33,7 @@ public struct NumericValue: TextCondition, Hashable {
   /// Always true, because a part of a number can't be checked on its own.
   public var judgesWholeTextsOnly: Bool { true }
 
-  /// Always true, so that no part of a number is dropped from an insertion (E8.4).
+  /// Always true, so no part of a number is dropped from an insertion (E8.4).
   public var isNumeric: Bool { true }
 
   /// Whether numbers may contain the scalar, so that normalization keeps it; with the grammar

@@ -63,7 +63,7 @@ extension UnsafeBufferPointer<UInt8> {
     return (Unicode.Scalar(value) ?? "\u{FFFD}", width)
   }
 
-  /// The number of consecutive ASCII digits that begin at `start`, but at most `limit`.
+  /// The number of consecutive ASCII digits from `start` on, up to `limit`.
   @inline(__always)
   func digitCount(from start: Int, atMost limit: Int) -> Int {
     let end = limit < count - start ? start + limit : count

@@ -3,7 +3,7 @@
 public struct NumberFormat: Hashable, Sendable {
   package var symbols: NumberSymbols
   package var signs: NumberSigns
-  /// The policy for grouping separators; they are written unless it is `refused`.
+  /// The policy for grouping separators, which are written unless this is `refused`.
   package var grouping: GroupingPolicy
   package var allowsExponent: Bool
   /// Whether an integer part of several digits may begin with a zero, as in “007”.

@@ -1,7 +1,7 @@
 /// The text of a number field, which is checked as it changes (N1.13, N8).
 ///
 /// The value stores the automaton's state after every UTF-16 unit. After an edit, the text is read
-/// again only until the new state equals the old one, which is usually right after the edit.
+/// again only until the new state equals the old state, which is usually right after the edit.
 public struct NumberTyping: Sendable {
   package private(set) var text: String
   package let format: NumberFormat
@@ -50,7 +50,7 @@ public struct NumberTyping: Sendable {
     reread(site.range, from: start, to: end)
   }
 
-  /// Reads the replacement of `range`, and then continues until the new state equals the old one.
+  /// Reads the replacement of `range`, and then continues until the new state equals the old state.
   private mutating func reread(_ range: TextRange, from start: String.Index, to end: String.Index) {
     var position = start
     var fresh = read(to: end, from: &position, states[range.location])

@@ -22,7 +22,7 @@ enum LocaleTable {
 
   static let identifiers: [String] = groups.flatMap(\.identifiers).sorted()
 
-  /// The numbering systems of a locale or, if it isn't listed, of the nearest listed locale.
+  /// The numbering systems of a locale, or of the nearest listed locale if the locale isn't listed.
   static func systems(of tag: LocaleTag) -> [System] {
     tag.candidates.lazy.compactMap { systems[$0] }.first ?? []
   }

@@ -1,5 +1,5 @@
 extension NumberFormat {
-  /// Whether numbers in the format may contain the scalar, so that normalization keeps it (E8.15).
+  /// Whether numbers in the format may contain the scalar; if so, normalization keeps it (E8.15).
   func isOwn(_ scalar: Unicode.Scalar) -> Bool {
     scalar == symbols.decimalSeparator || isGroupingSeparator(scalar)
       || symbols.digits.contains(scalar)

@@ -40,9 +40,9 @@ public struct NumberSymbols: Sendable {
   package var decimalSeparator: Unicode.Scalar { storage.decimalSeparator }
   /// The scalar between groups of integer digits.
   package var groupingSeparator: Unicode.Scalar { storage.groupingSeparator }
-  /// The minus sign as it is written, with its bidi marks.
+  /// The written minus sign, with its bidi marks.
   package var minusSign: String { storage.minusSign }
-  /// The plus sign as it is written, with its bidi marks.
+  /// The written plus sign, with its bidi marks.
   package var plusSign: String { storage.plusSign }
   /// The mark that is written before an exponent; “e” and “E” are also accepted.
   package var exponentMark: String { storage.exponentMark }
