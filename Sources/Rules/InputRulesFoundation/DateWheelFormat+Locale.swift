@@ -8,8 +8,8 @@ extension DateWheelFormat {
   /// Only the locale's language, script and region are used, not the platform's own names and
   /// orders. The locale can specify an hour cycle and digits, as in `en_US@hours=h23;numbers=arab`;
   /// if it doesn't, its defaults are used.
-  /// - Parameter locale: the locale. If CLDR doesn't list it, the format for its language is used,
-  ///   or else the root locale's format.
+  /// - Parameter locale: the locale. If CLDR doesn't list the locale, the format for its language
+  ///   is used, or else the root locale's format.
   public init(_ locale: Locale) {
     let format = DateWheelFormat(locale: locale.listedIdentifier ?? "root")
     let named = Locale.Components(locale: locale)

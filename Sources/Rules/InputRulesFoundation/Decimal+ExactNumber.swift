@@ -4,7 +4,7 @@ import InputRules
 extension Decimal {
   /// Creates a number with the same value, without rounding; minus zero becomes zero (N5).
   ///
-  /// A `Decimal` is a whole number below 2¹²⁸, multiplied by a power of ten from −128 to 127. If
+  /// A `Decimal` is a whole number below 2¹²⁸, multiplied by ten to a power from −128 to 127. If
   /// the power is too large, zeros that fit are appended to the whole number: 1e128 is stored as
   /// 10e127.
   /// - Parameter number: any number.

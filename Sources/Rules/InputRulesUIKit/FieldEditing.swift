@@ -2,8 +2,7 @@ import Foundation
 import InputRules
 import InputRulesFoundation
 
-/// The part of a delegate that checks a field's edits with a rule, where the platform changes the
-/// text.
+/// The part of a delegate that checks a field's edits with a rule; the platform changes the text.
 ///
 /// A delegate calls `answer` before an edit and `changed` after it, and carries out both responses.
 /// While text is being composed, edits aren't checked (E10.3). When composing ends, the composed

@@ -47,7 +47,7 @@
       keeper.speak(in: field)
     }
 
-    /// Sets a field's text from code; the rule doesn't check it (E12.6).
+    /// Sets a field's text from code, without a check by the rule (E12.6).
     /// - Parameters:
     ///   - text: the new text.
     ///   - field: the field to which the delegate is attached.

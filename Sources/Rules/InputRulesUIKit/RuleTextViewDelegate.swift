@@ -11,7 +11,7 @@
     /// the text may change.
     public weak var next: (any UITextViewDelegate)?
 
-    /// Sets a view's text from code; the rule doesn't check it (E12.6).
+    /// Sets a view's text from code, without a check by the rule (E12.6).
     /// - Parameters:
     ///   - text: the new text.
     ///   - view: the view that has this delegate.

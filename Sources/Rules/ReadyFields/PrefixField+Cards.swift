@@ -36,7 +36,7 @@ extension PrefixField {
 
   fileprivate static let brands = CardTable.text.split(separator: "\n").map(CardBrand.init)
 
-  /// A field for `count` digits, without literals.
+  /// A field for `count` digits without literals.
   fileprivate static func code(
     _ count: Int, contentType: InputTraits.ContentType
   ) -> PrefixField {

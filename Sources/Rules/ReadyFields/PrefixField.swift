@@ -1,7 +1,7 @@
 // Importing this module also imports the rules.
 @_exported import InputRules
 
-/// A field that formats its text with a pattern, which is chosen by the prefix of the content.
+/// A field that formats its text with a pattern, which is chosen by the content's prefix.
 ///
 /// The same content always results in the same text, in whatever order it was typed (K1 to K9).
 public struct PrefixField: TextRule, RewritingRule {

@@ -93,8 +93,7 @@ extension ExactNumber {
 
   /// Text that the standard library's parsers round to the value nearest to this number.
   ///
-  /// The text has more digits than any tie, so a final digit of 1 can replace all the dropped
-  /// digits.
+  /// The text has more digits than any tie, so a final 1 can replace all the dropped digits.
   fileprivate func rounding(to count: Int) -> String {
     let digits = self.digits
     let dropped = max(0, digits.count - count)

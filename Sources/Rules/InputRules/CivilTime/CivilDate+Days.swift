@@ -97,8 +97,8 @@ extension CivilDate {
   ///   - month: from 1 to 12.
   ///   - weekday: from 1 for Sunday to 7 for Saturday.
   ///   - ordinal: from 1 to 5; only some weekdays occur five times in a month.
-  /// - Throws: `CivilDateError` for an invalid year, month, weekday or ordinal, or if the month
-  ///   doesn't have the day.
+  /// - Throws: `CivilDateError` for an invalid year, month, weekday or ordinal, or if the month has
+  ///   no such day.
   public init(year: Int, month: Int, weekday: Int, ordinal: Int) throws(CivilDateError) {
     let first = try CivilDate(year: year, month: month, day: 1)
     guard 1...7 ~= weekday else { throw .weekday(weekday) }

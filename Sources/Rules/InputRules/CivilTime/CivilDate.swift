@@ -37,8 +37,7 @@ extension CivilDate: ComparedInOrder {
 }
 
 extension CivilDate: CustomStringConvertible {
-  /// The date in a form such as 2026-11-21, with a sign before a year that is below 0 or above
-  /// 9999.
+  /// The date in a form such as 2026-11-21, with a sign before a year below 0 or above 9999.
   public var description: String {
     "\(year.isoYear)-\(month.padded(to: 2))-\(day.padded(to: 2))"
   }

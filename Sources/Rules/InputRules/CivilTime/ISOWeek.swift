@@ -64,6 +64,6 @@ extension ISOWeek: ComparedInOrder {
 }
 
 extension ISOWeek: CustomStringConvertible {
-  /// The week in a form such as 2026-W47, with a sign before a year that is below 0 or above 9999.
+  /// The week in a form such as 2026-W47, with a sign before a year below 0 or above 9999.
   public var description: String { "\(year.isoYear)-W\(week.padded(to: 2))" }
 }

@@ -43,7 +43,7 @@ package struct PatternQuirks: Hashable, Sendable {
     /// The caret is at the end of the edit if that is directly after content; otherwise, it is
     /// after the literals that follow.
     case afterTouched
-    /// The caret is at the end of the edit or, if literals are there, before them. It is after them
+    /// The caret is at the end of the edit, or before any literals there. It is after the literals
     /// if they begin the text or the deletion is forward.
     case afterPrevious
   }

@@ -52,7 +52,7 @@ public struct CalendarTrigger: Hashable, Sendable {
   /// Whether the reminder fires at every match.
   package let repeats: Bool
 
-  /// Creates a trigger that fires at the local times that match a pattern.
+  /// Creates a trigger that fires at local times matching a pattern.
   /// - Parameters:
   ///   - pattern: the components that the local time must have.
   ///   - repeats: whether the reminder fires at each such time, or only at the first.

@@ -6,13 +6,13 @@ public enum TriggerProblem: Error, Hashable, Sendable {
   case infinite
   /// The interval is zero or less.
   case notPositive
-  /// The interval repeats, but is shorter than 60 seconds.
+  /// The trigger repeats, but its interval is shorter than 60 seconds.
   case tooShortToRepeat
   /// The interval is longer than 10¹⁵ microseconds.
   case tooLong
   /// No component is given.
   case noComponents
-  /// The component can't have the value.
+  /// The component can't have this value.
   case outOfBounds(DateComponent, Int)
   /// The reminder doesn't repeat, but has an end date.
   case endWithoutRepeat

@@ -13,7 +13,7 @@ public enum SpeedUnit: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The unit's time, such as an hour, in seconds.
+  /// The unit's time in seconds, such as that of an hour.
   package var seconds: Int {
     switch self {
     case .metersPerSecond: 1

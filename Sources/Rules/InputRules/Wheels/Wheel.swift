@@ -1,4 +1,4 @@
-/// One wheel of a picker: its rows, and whether it is cyclic (W1).
+/// One wheel of a picker: its rows, and whether the wheel is cyclic (W1).
 public struct Wheel: Hashable, Sendable {
   package let rows: Rows
   /// Whether the wheel is cyclic; if so, every integer identifies a row (W5.2).

@@ -53,7 +53,7 @@ extension Wheel {
     return isCyclic ? min(distance, rowCount - distance) : distance
   }
 
-  /// The total number of moves that it takes to go from `row` to each row of the wheel.
+  /// The total number of moves from `row` to each row of the wheel.
   fileprivate func totalMoves(from row: Int) -> Int {
     let count = rowCount
     if isCyclic { return count * count / 4 }

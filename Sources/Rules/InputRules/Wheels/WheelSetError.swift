@@ -6,7 +6,7 @@ public enum WheelSetError: Error, Hashable, Sendable {
   case noRows(wheel: Int)
   /// Two of the wheel's rows have this title.
   case equalTitles(wheel: Int, title: ExactText)
-  /// There are fewer than 0 or more than 9 fraction digits.
+  /// The number of fraction digits isn't from 0 to 9.
   case fractionDigits(Int)
   /// There are more than 10¹⁵ positions.
   case tooManyPositions

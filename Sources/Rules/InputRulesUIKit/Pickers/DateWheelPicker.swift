@@ -18,7 +18,7 @@
     public var onEvent: (DatePickerEvent) -> Void
     private var windows: [WheelWindow]
 
-    /// Creates the object from a date picker.
+    /// Creates the object for a date picker.
     /// - Parameters:
     ///   - picker: the date picker, with its settings and its initial value.
     ///   - onEvent: called with the event, which includes the new value, when a wheel stops and

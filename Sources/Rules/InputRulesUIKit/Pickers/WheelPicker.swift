@@ -14,7 +14,7 @@
     public var onEvent: (WheelEvent) -> Void
     private var windows: [WheelWindow]
 
-    /// Creates the object from a selection.
+    /// Creates the object for a selection.
     /// - Parameters:
     ///   - selection: the initial selection.
     ///   - onEvent: called with the event when a wheel stops, and after each action.

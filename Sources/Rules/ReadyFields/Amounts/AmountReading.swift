@@ -49,12 +49,12 @@ private enum AmountPart: Equatable {
 }
 
 extension [AmountPart] {
-  /// The parts that may make the number negative.
+  /// The parts that can make the number negative.
   fileprivate var marks: [AmountPart] { filter { $0 != .blank && $0 != .symbol } }
 }
 
 extension AmountPlan {
-  /// The part at the start of `rest` and its number of scalars, or `nil` if there is no part.
+  /// The part at the start of `rest` with its number of scalars, or `nil` if there is none.
   fileprivate func part(
     atStartOf rest: ArraySlice<Unicode.Scalar>
   ) -> (part: AmountPart, length: Int)? {

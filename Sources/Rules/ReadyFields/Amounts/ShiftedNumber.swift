@@ -38,7 +38,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
     return written(ShiftedContent(plain.text, caret: plain.selection.location, number.format))
   }
 
-  /// The state after the minus sign is inserted, and then the digits that follow it (K23).
+  /// The state after insertion of the minus sign, and then of the digits that follow it (K23).
   private func typed(
     _ edit: Edit, at site: SpliceSite, of state: FieldState
   ) throws(Reason) -> FieldState {
@@ -73,7 +73,7 @@ struct ShiftedNumber: TextRule, RewritingRule {
       marked: nil)
   }
 
-  /// The reason `text` isn't a number or a minus sign alone, or `nil` if it is.
+  /// The reason `text` is neither a number nor a lone minus sign, or `nil` if it is one.
   private func problem(of text: String) -> NumberProblem? {
     let format = number.format
     let scalars = text.unicodeScalars.filter { !$0.isBidiMark }

@@ -74,7 +74,7 @@ struct PastedPhone {
     }.max()
   }
 
-  /// Whether the content may begin with the calling code, without a plus.
+  /// Whether the content may begin with the calling code but no plus.
   private var isCode: Bool {
     if !number.digits.starts(with: home.code.digits) || !number.isPossible { return false }
     let led = rest(after: 0, isLed: true)

@@ -131,7 +131,7 @@ extension PhoneRegionError: CustomStringConvertible {
 private let literals: [Unicode.Scalar] = [" ", "-", "(", ")", "."]
 
 extension PrefixChoice {
-  /// Creates the choice of a row for phone numbers, as they are dialed in a region (K12 to K16).
+  /// Creates the choice of a row for phone numbers as dialed in a region (K12 to K16).
   fileprivate convenience init(_ home: PhoneHome) {
     let dialed = home.region.prefix.count + home.region.lengths.greatestBit
     let room = max(dialed, home.code.mostDialed)

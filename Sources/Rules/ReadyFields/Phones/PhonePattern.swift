@@ -56,7 +56,7 @@ final class PhonePattern: Sendable {
   /// Appends the part of the pattern that `count` digits fill: its literals, and `nil` for each
   /// digit.
   ///
-  /// Digits that don't fit in the groups are added at the end.
+  /// Digits that don't fit in the groups are appended.
   func append(to literals: inout [Unicode.Scalar?], for count: Int) {
     var left = count
     visit(count) { group, width in

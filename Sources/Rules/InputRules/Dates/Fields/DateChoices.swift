@@ -1,4 +1,4 @@
-/// The dates and times that the digits typed so far can lead to, stored as the possible values of
+/// The dates and times to which the digits typed so far can lead, stored as the possible values of
 /// each component (D15.6).
 struct DateChoices {
   private var years: DateYears

@@ -70,7 +70,7 @@ public enum DateTextProblem: Error, Hashable, Sendable {
   case after(DateFieldValue)
   /// The range ends before it begins (D15.5).
   case reversed
-  /// The layout can't write the year (D15.10).
+  /// The layout can't represent the year (D15.10).
   case year(Int)
 }
 

@@ -9,7 +9,7 @@ extension DatePlan {
 
   func isComplete(_ text: String) -> Bool { content(of: text).map(isComplete) ?? false }
 
-  /// Whether each segment contains a valid value (D15.1).
+  /// Whether every segment contains a valid value (D15.1).
   func isComplete(_ content: DateContent) -> Bool {
     groups.indices.allSatisfy { index in
       groups[index].slots.allSatisfy { value(of: content.groups[index], index, $0) != nil }

@@ -9,7 +9,7 @@ final class DatePlan: Sendable {
   let halfDays: [[Unicode.Scalar]]
   /// The scalars that are separators (D14.10).
   let separators: [Unicode.Scalar]
-  /// The choices for one date before anything is typed.
+  /// The choices for one date before any digit is typed.
   let blank: DateChoices
   let bounds: ClosedRange<DateStamp>
   let isASCII: Bool

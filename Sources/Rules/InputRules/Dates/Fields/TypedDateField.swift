@@ -1,7 +1,7 @@
 /// A field for one date, one time, or both, typed digit by digit (chapter D).
 public typealias DateField = TypedDateField<DateFieldValue>
 
-/// A field for a range of dates or times, with a separator between its two ends (D13.5).
+/// A field for a range of dates or times, with a separator between the ends (D13.5).
 public typealias DateRangeField = TypedDateField<DateRangeValue>
 
 /// A field for dates, typed digit by digit: a ``DateField`` or a ``DateRangeField`` (chapter D).
@@ -19,7 +19,7 @@ public struct TypedDateField<Value: Sendable>: TextRule {
   /// - Parameter text: the field's text.
   public func isComplete(_ text: String) -> Bool { plan.isComplete(text) }
 
-  /// Whether `text` can be continued to a text that is accepted when editing ends (D15.6).
+  /// Whether `text` can be extended to a text that is accepted when editing ends (D15.6).
   /// - Parameter text: the field's text.
   public func isRight(_ text: String) -> Bool { plan.isRight(text) }
 }
@@ -50,7 +50,7 @@ extension DateField {
 
   /// The text of a value, with all leading zeros and literals (D15.10).
   /// - Parameter value: a date and a time, of which only the layout's components are written.
-  /// - Throws: `DateTextProblem.year` if the layout can't write the year.
+  /// - Throws: `DateTextProblem.year` if the layout can't represent the year.
   public func text(of value: DateFieldValue) throws(DateTextProblem) -> String {
     try plan.text(of: [value])
   }
@@ -90,7 +90,7 @@ extension DateRangeField {
 
   /// The text of a range, with all leading zeros and literals (D15.10).
   /// - Parameter value: the range; it is written even if it ends before it begins.
-  /// - Throws: `DateTextProblem.year` if the layout can't write a year.
+  /// - Throws: `DateTextProblem.year` if the layout can't represent a year.
   public func text(of value: DateRangeValue) throws(DateTextProblem) -> String {
     try plan.text(of: [value.first, value.last])
   }

@@ -29,7 +29,7 @@ enum DateLocaleTable {
     private func names(_ column: Int) -> [String] { values[column].utf8.parts(between: ["|"]) }
   }
 
-  /// The rows of all locales, by their lowercase identifiers.
+  /// The rows of all locales, keyed by lowercase identifier.
   private static let rows: [String: Row] = {
     var (rows, above) = ([String: Row](), [String]())
     for line in text.utf8.parts(between: ["\n"]) {

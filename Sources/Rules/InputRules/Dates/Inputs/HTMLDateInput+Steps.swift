@@ -70,7 +70,7 @@ extension HTMLDateInput {
   }
 }
 
-/// The numbers that a date input can step to: each is a whole number of steps from the base.
+/// The numbers to which a date input can step: each is a whole number of steps from the base.
 struct DateInputGrid {
   private let step: Int
   private let base: Int

@@ -47,7 +47,7 @@ extension HTMLDateInput {
     return try reader.value(of: kind).number(as: kind)
   }
 
-  /// The shortest text for the value that the number belongs to (D16.6, D16.7).
+  /// The shortest text for the value to which the number belongs (D16.6, D16.7).
   /// - Parameter number: a number as returned by `number(of:)`.
   /// - Throws: `DateInputError.outOfRange` if no value has the number.
   public func text(of number: Int) throws(DateInputError) -> String {

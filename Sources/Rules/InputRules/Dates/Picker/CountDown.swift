@@ -20,7 +20,7 @@ struct CountDown {
 
   private var last: Int { 1_439 / interval * interval }
 
-  /// The slot that a duration is rounded to (D5.5).
+  /// The slot to which a duration is rounded (D5.5).
   func rounded(_ minutes: Int) -> Int {
     let before = minutes / interval * interval
     let isUp = rounding == .nearest && 2 * (minutes - before) >= interval

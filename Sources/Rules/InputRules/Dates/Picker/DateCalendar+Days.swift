@@ -1,5 +1,5 @@
 extension DateCalendar {
-  /// The day numbers from 0001-01-01 to 9999-12-31, which have rows on a date wheel (D6.7).
+  /// The day numbers of 0001-01-01 to 9999-12-31, which have rows on a date wheel (D6.7).
   static let dayNumbers = -719_162...2_932_896
 
   var mostMonths: Int { days?.mostMonths ?? 12 }

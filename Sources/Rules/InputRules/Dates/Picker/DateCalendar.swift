@@ -7,7 +7,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// The day, from 1 to the number of days of its month.
   public var day: Int
 
-  /// Creates a date from its numbers, which aren't checked.
+  /// Creates a date from its components, which aren't checked.
   /// - Parameters:
   ///   - year: the year, as shown on the year wheel.
   ///   - month: the month, starting at 1.

@@ -95,7 +95,7 @@ extension DatePickerSettings {
     return format.dateFormat.text(of: CivilTime(date), names: format.names)
   }
 
-  /// A number, written in the format's digits (D6.12).
+  /// A number, written with the format's digits (D6.12).
   fileprivate func digits(_ number: Int, atLeast count: Int) -> String {
     var text = String.UnicodeScalarView()
     for digit in number.padded(to: count).utf8 {

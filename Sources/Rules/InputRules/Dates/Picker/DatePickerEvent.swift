@@ -35,7 +35,7 @@ public struct DatePickerEvent: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// The action was performed as requested.
     case done
-    /// The requested value was rounded to one that the picker can show.
+    /// The requested value was rounded to a value that the picker can show.
     case rounded
     /// The requested value is out of range, or the picker can't show it; a nearby value was set.
     case clamped

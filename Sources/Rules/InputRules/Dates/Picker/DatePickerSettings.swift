@@ -17,7 +17,7 @@ public enum DatePickerMode: Hashable, Sendable, CaseIterable {
 public enum DateRounding: Hashable, Sendable, CaseIterable {
   /// Rounds to the latest slot that isn't after the value.
   case down
-  /// Rounds to the nearest slot, or to the later of two slots that are equally near.
+  /// Rounds to the nearest slot, or to the later of two equally near slots.
   case nearest
 }
 

@@ -29,7 +29,7 @@ extension DateSlots {
 
   func contains(_ instant: Int) -> Bool { first(from: instant, through: instant) != nil }
 
-  /// The slot that an instant is rounded to (D3.6, D3.7, D11.1).
+  /// The slot to which an instant is rounded (D3.6, D3.7, D11.1).
   func rounded(_ instant: Int, _ rounding: DateRounding) -> Int {
     let instant = min(max(instant, bounds.lowerBound), bounds.upperBound)
     if !isOnGrid { return instant }

@@ -1,4 +1,4 @@
-/// A picker's wheels while they are turned, starting from the slot that is shown (D8.3 to D8.9).
+/// A picker's wheels during a turn, starting from the slot that is shown (D8.3 to D8.9).
 struct DateTurn {
   let slots: DateSlots
   let kinds: [DateWheel.Kind]

@@ -4,7 +4,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   package let order: [Part]
   /// How the hours are numbered (D6.11).
   package let hourCycle: HourCycle
-  /// Whether an hour has at least two digits.
+  /// Whether an hour is shown with at least two digits.
   package let padsHours: Bool
   /// Whether the half-day wheel is left of the hours, rather than right of the minutes (D6.5).
   package let halfDayFirst: Bool
@@ -12,7 +12,7 @@ public struct DateWheelFormat: Hashable, Sendable {
   package let months: [String]
   /// The names used in dates, the names of the half-days, and the digits.
   package let names: DateNames
-  /// The format of the dates on a date wheel, with the year, the month and the day.
+  /// The format of dates on a date wheel, which includes the year, the month and the day.
   package let dateFormat: DateFormat
   package let speech: DateSpeech
 

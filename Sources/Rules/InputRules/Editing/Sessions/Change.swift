@@ -7,7 +7,7 @@ struct Change: Sendable {
   let selectionBefore: TextRange
   let selectionAfter: TextRange
 
-  /// Creates the change from one state to another, or `nil` if their texts have the same units.
+  /// Creates the change from one state to another; fails if both texts have the same units.
   /// - Parameter hint: where the change starts, in UTF-16 units, if that is known. The texts alone
   ///   don't show which "a" of "aa" was typed, but keystrokes in one group must be adjacent.
   init?(from state: FieldState, to next: FieldState, near hint: Int) {

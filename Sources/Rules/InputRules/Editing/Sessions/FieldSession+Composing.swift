@@ -70,7 +70,7 @@ extension FieldSession {
     return change(Edit(replacing: range, with: nil), within: marked)
   }
 
-  /// Changes the composed text; the rule doesn't check it yet.
+  /// Changes the composed text, which the rule doesn't check yet.
   private mutating func change(_ edit: Edit, within marked: TextRange) -> Effect {
     do throws(Reason) {
       let site = try state.text.site(of: edit.range)

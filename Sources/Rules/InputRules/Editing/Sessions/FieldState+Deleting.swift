@@ -5,7 +5,7 @@ enum Direction {
 extension FieldState {
   /// The range that a delete key deletes, or `nil` if there is nothing to delete (E9.4, E9.5).
   ///
-  /// It is the selection or, if nothing is selected, the text from the caret to the next boundary.
+  /// It is the selection, or the text from the caret to the next boundary if no text is selected.
   func rangeToDelete(_ direction: Direction, by unit: DeletionUnit) -> TextRange? {
     if selection.length > 0 { return selection }
     let caret = text.utf8Index(text.utf8Offset(ofUTF16: selection.location).bytes)

@@ -5,7 +5,7 @@ struct IntegerEnds {
 
   init(_ end: FormatAutomaton) { ends = [end] }
 
-  /// Whether the integer part may end here.
+  /// Whether the integer part can end here.
   var canEnd: Bool {
     ends.contains { $0.accepts || $0.canTake($0.format.symbols.decimalSeparator) }
   }

@@ -94,8 +94,8 @@ extension NumberBounds {
 }
 
 extension NumberFormat {
-  /// Whether `text` can be continued to a complete number within `bounds`, as far as this is
-  /// checked during typing (N9).
+  /// Whether `text` can be extended to a complete number within `bounds`, as far as this is checked
+  /// during typing (N9).
   /// - Parameter text: the beginning of a number in the format.
   package func canComplete(_ text: String, within bounds: NumberBounds) -> Bool {
     if bounds == .none { return true }

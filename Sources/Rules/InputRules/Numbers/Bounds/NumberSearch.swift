@@ -25,7 +25,7 @@ struct NumberSearch {
     return most <= NumberBounds.farthestPlace ? NumberGrid(fractionDigits: most) : nil
   }
 
-  /// Whether `beginning` can be continued to a number within the bounds.
+  /// Whether `beginning` can be extended to a number within the bounds.
   func finds(from beginning: NumberBeginning) -> Bool {
     if let places = beginning.fractionCount { return finds(beginning.digits, places: places) }
     var ends = IntegerEnds(beginning.end)

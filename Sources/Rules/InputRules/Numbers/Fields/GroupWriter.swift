@@ -1,7 +1,7 @@
 /// A writer of numbers with separators between groups; it writes bytes, because appending digits to
 /// a string is slower.
 struct GroupWriter {
-  /// The caret in the written text, in UTF-16 units.
+  /// The caret's offset in the written text, in UTF-16 units.
   private(set) var caret = 0
   /// The maximum number of bytes that may be written.
   let capacity: Int

@@ -25,7 +25,7 @@ struct FormatAutomaton: NumberAutomaton {
     }
   }
 
-  /// Whether the integer part may end here, before an exponent or at the end of the text (N4.4).
+  /// Whether the integer part can end here, before an exponent or at the end of the text (N4.4).
   private var endsInteger: Bool {
     if state.separators == 0 { return true }
     let isInPlace = Int(state.run) == grouping.primary

@@ -10,7 +10,7 @@ enum LocaleTable {
   /// A numbering system of a locale, and the index of its symbols in `sets`.
   typealias System = (name: String, place: Int)
 
-  /// The numbering systems of each locale, by the locale's identifier in lowercase.
+  /// The numbering systems of each locale, keyed by the locale's lowercase identifier.
   static let systems: [String: [System]] = {
     var systems: [String: [System]] = [:]
     systems.reserveCapacity(1024)
