@@ -30,7 +30,7 @@ public enum SystemZoneError: Error, Hashable, Sendable {
 }
 
 extension SystemZoneError: CustomStringConvertible {
-  /// A sentence about the problem, with advice about what to do if the name is unknown.
+  /// A sentence about the problem, with advice on what to do if the name is unknown.
   public var description: String {
     switch self {
     case .unknown(let name): "there is no zone “\(name)”; give a name such as Europe/Berlin"

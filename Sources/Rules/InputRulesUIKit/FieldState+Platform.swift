@@ -18,7 +18,7 @@ extension FieldState {
     self = state ?? FieldState(text)
   }
 
-  /// The edit that changes this text to another text.
+  /// The edit that changes this text into another text.
   ///
   /// If only the selected text differs, the edit replaces the selection; otherwise, it replaces the
   /// shortest possible range.

@@ -70,7 +70,7 @@ public struct ContentCheck: Sendable {
 }
 
 extension ContentCheck: Hashable {
-  /// Whether both values consist of the same checks, where custom checks are compared by name.
+  /// Whether both values consist of the same checks; custom checks are compared by name.
   public static func == (one: ContentCheck, other: ContentCheck) -> Bool { one.keys == other.keys }
 
   /// Feeds the checks to `hasher`.

@@ -120,8 +120,8 @@ extension ContentAround {
 }
 
 extension Paste {
-  /// The number that the content represents in an empty field or, if `others` isn't empty, after
-  /// `others` (K25).
+  /// The number that the content represents in an empty field, or after `others` if that isn't
+  /// empty (K25).
   fileprivate func number(
     after others: [Unicode.Scalar], _ forms: PrefixForms
   ) -> [Unicode.Scalar] {

@@ -20,7 +20,7 @@ public enum PostalRegionError: Error, Hashable, Sendable {
 }
 
 extension PostalRegionError: CustomStringConvertible {
-  /// A sentence about the problem, followed by advice about what to do.
+  /// A sentence about the problem, followed by advice on what to do.
   public var description: String {
     switch self {
     case .unknown(let region):

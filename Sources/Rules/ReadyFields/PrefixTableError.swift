@@ -13,7 +13,7 @@ public enum PrefixTableError: Error, Hashable, Sendable {
 }
 
 extension PrefixTableError: CustomStringConvertible {
-  /// A sentence about the problem, followed by advice about what to do.
+  /// A sentence about the problem, followed by advice on what to do.
   public var description: String {
     switch self {
     case .unusablePattern(let row):

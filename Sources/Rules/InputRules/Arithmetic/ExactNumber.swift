@@ -62,7 +62,7 @@ public struct ExactNumber: Sendable {
 }
 
 extension ExactNumber: Hashable, ComparedExactly {
-  /// Two numbers are equal if their values are equal; zero's sign doesn't matter.
+  /// Two numbers are equal if their values are equal; the sign of zero doesn't matter.
   var parts: some Hashable { Pair(isNegative && !isZero, Pair(coefficient, exponent)) }
 }
 
@@ -89,7 +89,7 @@ extension ExactNumber: Comparable {
     return one.isNegative ? other.isNearerZero(than: one) : one.isNearerZero(than: other)
   }
 
-  /// Whether the magnitude is smaller than that of `other`; neither number is zero.
+  /// Whether the magnitude is smaller than that of `other`; the numbers must not be zero.
   private func isNearerZero(than other: ExactNumber) -> Bool {
     let order = exponent.advanced(by: coefficient.count)
     let otherOrder = other.exponent.advanced(by: other.coefficient.count)

@@ -12,7 +12,7 @@ extension Int {
     return quotient == .max ? nil : Int(exactly: quotient + up)
   }
 
-  /// The quotient rounded down, and the remainder, which isn't negative.
+  /// The quotient, rounded down, and the nonnegative remainder.
   /// - Parameter divisor: above zero.
   func flooredQuotientAndRemainder(by divisor: Int) -> (Int, Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
@@ -49,7 +49,7 @@ extension Double {
 }
 
 /// Shifts the number so that its highest set bit is the second from the left. Returns the result,
-/// the number of places shifted, and whether a set bit was lost.
+/// the number of places shifted left, and whether a set bit was lost.
 private func normalized(
   _ number: (high: UInt, low: UInt)
 ) -> (number: (high: UInt, low: UInt), shift: Int, isCut: Bool) {

@@ -76,7 +76,7 @@ extension CivilTime {
     return ((date.dayNumber * 24 + hour) * 60 + minute) * 60 + second
   }
 
-  /// The day of the week, where 1 is Sunday.
+  /// The day of the week, from 1 for Sunday to 7 for Saturday.
   ///
   /// For an invalid date, or a year that isn't from 1 to 9999, this is the weekday of a nearby
   /// date. The year is replaced with the nearest of these years, and then the month and the day

@@ -1,8 +1,8 @@
 /// The choice of an instant for a local time that clocks show more than once (D7.13).
 public enum OverlapChoice: Hashable, Sendable, CaseIterable {
-  /// The first of the instants.
+  /// The first instant.
   case first
-  /// The last of the instants.
+  /// The last instant.
   case second
 }
 
@@ -90,8 +90,8 @@ struct ZoneSpan {
   }
 }
 
-/// The time spans of a zone, starting at a given second; they end at the zone's changes and, after
-/// its last change, at the changes of its rule.
+/// The time spans of a zone, starting at a given second; they end at the zone's changes and at its
+/// rule's changes after its last change.
 struct ZoneSpans: Sequence, IteratorProtocol {
   private let zone: CivilZone
   private var start: Int

@@ -1,6 +1,6 @@
 /// The reason that bytes aren't a compiled zone file, or that text isn't a rule (D12.1).
 public enum ZoneFileError: Error, Hashable, Sendable {
-  /// The bytes end at this offset, but the file isn't complete (D12.3).
+  /// The bytes end at this offset, before the file is complete (D12.3).
   case endsEarly(at: Int)
   /// A header doesn't begin with `TZif` (D12.4).
   case notAZoneFile

@@ -43,7 +43,7 @@ public struct ZoneRule: Hashable, Sendable {
 
   /// A day of each year (D7.5).
   package enum Day: Hashable, Sendable {
-    /// The day of the year, from 1 to 365, where February 29 isn't counted.
+    /// The day of the year, from 1 to 365, not counting February 29.
     case julian(Int)
     /// The number of days after January 1, from 0 to 365.
     case zeroBased(Int)

@@ -90,6 +90,6 @@ protocol Explained: CustomStringConvertible {
 }
 
 extension Explained {
-  /// A sentence about the problem, followed by advice about what to do.
+  /// A sentence about the problem, followed by advice on what to do.
   public var description: String { sentence }
 }

@@ -5,7 +5,7 @@ public struct Interval: Hashable, Sendable {
   /// The time, which is never zero.
   package let time: ElapsedTime
 
-  /// Creates an interval of running.
+  /// Creates a running interval.
   /// - Parameters:
   ///   - distance: the distance, above zero.
   ///   - time: the time, above zero.

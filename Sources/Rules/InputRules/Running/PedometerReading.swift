@@ -67,8 +67,8 @@ extension PedometerReading {
     return "Distance: \(distance.text(in: .meters)) meters,\n \(distance.text(in: .miles)) mi"
   }
 
-  /// The text of the measured average pace or, if that isn't known, of the average pace computed
-  /// from the distance and the time.
+  /// The text of the measured average pace, or else of the average pace computed from the distance
+  /// and the time.
   private var averageText: String {
     if let averagePace { return Self.line("Avg Pace", averagePace) }
     guard let distance, let pace = try? Pace(elapsed, for: distance) else {

@@ -13,7 +13,7 @@ package struct CharacterMembers: Sendable {
   /// Whether the scalar is a member, or part of a cluster that is a member (E8.16).
   func holds(_ scalar: Unicode.Scalar) -> Bool { scalars.contains(scalar) }
 
-  /// The first member in `text` or, if `wanted` is false, the first other scalar or cluster.
+  /// The first member in `text`, or the first other scalar or cluster if `wanted` is false.
   func first(in text: String, whichIsMember wanted: Bool) -> String? {
     switch membership {
     case .scalars:
@@ -22,13 +22,13 @@ package struct CharacterMembers: Sendable {
     }
   }
 
-  /// Whether the scalar is a member or, if `wanted` is false, isn't a member; always true if
+  /// Whether the scalar is a member, or isn't a member if `wanted` is false; always true if
   /// clusters are compared.
   func admits(_ scalar: Unicode.Scalar, asMember wanted: Bool) -> Bool {
     membership == .characters || scalars.contains(scalar) == wanted
   }
 
-  /// Whether the cluster is a member or, if `wanted` is false, isn't a member; always true if
+  /// Whether the cluster is a member, or isn't a member if `wanted` is false; always true if
   /// scalars are compared.
   func admits(_ character: Character, asMember wanted: Bool) -> Bool {
     membership == .scalars || characters.contains(character) == wanted

@@ -14,7 +14,7 @@ public struct MaximumLength: Hashable, TextCondition {
     self.unit = unit
   }
 
-  /// Creates a limit for a preset, which is known not to be negative.
+  /// Creates a limit that is known not to be negative, for a preset.
   init(known limit: UInt8) {
     self.limit = Int(limit)
     unit = .characters

@@ -102,7 +102,7 @@ public enum WheelAction: Hashable, Sendable {
   case clamp(Double)
   /// The wheels show the rows whose titles form the text.
   case write(String)
-  /// The rows of a wheel are reloaded; the new wheel replaces it.
+  /// A wheel's rows are reloaded; the new wheel replaces the old one.
   case reload(wheel: Int, Wheel)
   /// Another set replaces all wheels.
   case replace(WheelSet)

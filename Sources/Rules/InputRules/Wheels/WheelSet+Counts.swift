@@ -1,5 +1,5 @@
 extension WheelSet {
-  /// The counts of all positions, where the first position has the count 0 (W3).
+  /// The counts of all positions; the first position has the count 0 (W3).
   public var counts: ClosedRange<Int> { 0...(wheels.positions ?? 1) - 1 }
 
   /// The rows of a position, one for each wheel (W3).

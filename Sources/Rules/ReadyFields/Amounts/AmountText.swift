@@ -58,7 +58,7 @@ struct AmountText {
       location: start, length: offset(of: range.location + range.length) - start)
   }
 
-  /// The range of the scalar that ends or begins at an offset in the number, or a caret.
+  /// The range of the scalar that ends or begins at an offset; a caret if there is none.
   func scalar(at offset: Int, isBefore: Bool) -> TextRange {
     var start = 0
     for scalar in number.unicodeScalars {

@@ -50,7 +50,7 @@ public enum AmountError: Error, Hashable, Sendable {
 }
 
 extension AmountError: CustomStringConvertible {
-  /// A sentence about the problem, followed by advice about what to do.
+  /// A sentence about the problem, followed by advice on what to do.
   public var description: String {
     switch self {
     case .unknownCurrency(let code):

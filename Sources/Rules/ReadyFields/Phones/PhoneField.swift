@@ -118,7 +118,7 @@ public enum PhoneRegionError: Error, Hashable, Sendable {
 }
 
 extension PhoneRegionError: CustomStringConvertible {
-  /// A sentence about the problem, followed by advice about what to do.
+  /// A sentence about the problem, followed by advice on what to do.
   public var description: String {
     switch self {
     case .unknown(let region):

@@ -1,6 +1,6 @@
 import InputRules
 
-/// A tree of values by prefix, where a place in a prefix may stand for several digits (K13).
+/// A tree of values by prefix, in which a place of a prefix may stand for several digits (K13).
 struct PhoneTree<Answer: Sendable>: Sendable {
   private var nodes = [Node()]
 

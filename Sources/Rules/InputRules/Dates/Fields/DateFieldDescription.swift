@@ -7,7 +7,7 @@ package struct DateFieldDescription: Hashable, Sendable {
   /// The digits, and the texts of the half-days.
   package var texts: DateFieldTexts
 
-  /// Creates a description; it isn't checked until a field is created from it.
+  /// Creates a description, which isn't checked until a field is created from it.
   package init(
     _ layout: DateLayout, separator: [Unicode.Scalar]? = nil, _ policies: DatePolicies = .standard,
     texts: DateFieldTexts = .ascii

@@ -13,7 +13,7 @@ public struct DatePicker: Hashable, Sendable {
 
   /// Creates a picker that shows an instant.
   /// - Parameters:
-  ///   - settings: the mode, the bounds and the format of the picker.
+  ///   - settings: the picker's settings, such as its mode, bounds and format.
   ///   - instant: the instant to set, usually the current instant (D11.1).
   /// - Throws: `DatePickerError` if the wheels can't show the calendar's date of a bound (D18.8).
   public init(

@@ -1,4 +1,4 @@
-/// The steps of a session that can be undone and redone (E9.13).
+/// The steps of a session that can be undone or redone (E9.13).
 struct History: Sendable {
   let limit: Int
   private var done: [Change] = []

@@ -2,10 +2,10 @@
 /// (E8.10, E8.13).
 ///
 /// Keyboards replace typed characters with typographic ones, and pasted or autofilled text may
-/// contain them. Each scalar is converted separately; no two become one scalar. An em dash,
-/// which keyboards substitute for two hyphens, becomes two hyphens again. Only bidi marks, which
-/// nobody types, are removed. Characters that belong to the field's own format stay. If that format
-/// has a minus sign, dashes become that sign.
+/// contain typographic characters. Each scalar is converted separately; no two become one scalar.
+/// An em dash, which keyboards substitute for two hyphens, becomes two hyphens again. Only bidi
+/// marks, which nobody types, are removed. Characters that belong to the field's own format stay.
+/// If that format has a minus sign, dashes become that sign.
 public struct Normalization: OptionSet, Hashable, Sendable, Codable {
   /// The options as bits.
   public let rawValue: UInt8

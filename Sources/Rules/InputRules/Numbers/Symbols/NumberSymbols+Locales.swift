@@ -10,7 +10,7 @@ extension NumberSymbols {
   ///   - identifier: a locale identifier, such as `de-CH`, `sr_Latn_ME`, `hi-u-nu-deva` or
   ///     `ar@numbers=latn`.
   ///   - numberingSystem: CLDR's name of a numbering system, such as `arab`; by default, the system
-  ///     in the identifier or, if it has none, the locale's default.
+  ///     in the identifier, or else the locale's default.
   /// - Returns: `nil` if CLDR doesn't list the language or the numbering system.
   public init?(locale identifier: String, numberingSystem: String? = nil) {
     let tag = LocaleTag(identifier)

@@ -87,7 +87,7 @@ extension NumberSymbol {
 extension ScannerMantissa {
   /// The decimal digits of the 128-bit integer, most significant first.
   fileprivate var digits: [UInt8] {
-    // Divide by ten repeatedly, where each unit of the high half is worth 2⁶⁴.
+    // Divide by ten repeatedly; each unit of the high half is worth 2⁶⁴.
     var digits: [UInt8] = []
     var (high, low) = (high, low)
     while high > 0 || low > 0 {
