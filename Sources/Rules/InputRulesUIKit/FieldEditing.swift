@@ -208,7 +208,7 @@ extension Edit {
     replacement.count > 1 && !isSpaces ? .suggest(self) : .replace(self)
   }
 
-  /// Whether the edit inserts only spaces, as the system does before it fills in text (E12.3).
+  /// Whether the edit inserts only spaces, as the system does before filling in text (E12.3).
   fileprivate var isSpaces: Bool {
     !isDeletion && replacement.allSatisfy { $0 == " " || $0 == "\u{A0}" }
   }

@@ -11,7 +11,7 @@ public struct ExactNumber: Sendable {
   /// - Parameters:
   ///   - isNegative: whether the number has a minus sign.
   ///   - digits: the digits, from 0 to 9, most significant first; zeros at either end are allowed.
-  ///   - exponent: the power of ten of the last digit; it needn't be in canonical form.
+  ///   - exponent: the exponent of the last digit's place value; it needn't be in canonical form.
   /// - Throws: `NumberError.noDigit` if a digit of the number or of the exponent is above 9 (N5).
   package init(
     isNegative: Bool = false, digits: [UInt8], exponent: PowerOfTen = .near(0)

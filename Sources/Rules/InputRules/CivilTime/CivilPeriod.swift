@@ -1,4 +1,4 @@
-/// Numbers of years, months, weeks and days, each of which may be any integer (D10.9).
+/// Numbers of years, months, weeks and days, which may be any integers (D10.9).
 public struct CivilPeriod: Hashable, Sendable {
   /// The number of years.
   public var years: Int

@@ -123,7 +123,7 @@ enum DateFormatField: String, Hashable, Sendable {
   case halfDay = "a"
   case zone = "zzzz"
 
-  /// Creates the field for a run of equal letters; `nil` if there is none.
+  /// Creates the field for a run of equal letters; fails if there is none.
   init?(_ run: String) { self.init(rawValue: run == "EE" || run == "EEE" ? "E" : run) }
 }
 

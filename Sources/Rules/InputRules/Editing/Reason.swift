@@ -76,7 +76,7 @@ extension Reason: Explained {
 
 extension String {
   /// The character in quotation marks; only the first 16 scalars of a long character are shown,
-  /// followed by the number of the others.
+  /// followed by the number of other scalars.
   fileprivate var beginning: String {
     let start = String(unicodeScalars.prefix(16))
     let more = unicodeScalars.count - start.unicodeScalars.count

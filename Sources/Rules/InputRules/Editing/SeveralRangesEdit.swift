@@ -41,7 +41,7 @@ extension SeveralRangesDecision: CustomStringConvertible {
   }
 }
 
-/// An edit of several ranges after the field has chosen the one to replace (E11).
+/// An edit of several ranges after the field has chosen the range to replace (E11).
 package struct RangeChoice: Hashable, Sendable {
   /// The same change as one edit from the first range to the last, so that any rule can check it.
   package let edit: Edit

@@ -21,7 +21,7 @@ public struct WheelEvent: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// The action was performed as requested.
     case done
-    /// The requested row or value doesn't exist, so the first or the last one was used.
+    /// The requested row or value doesn't exist, so the first or the last was used.
     case clamped
     /// The action was refused, and had no effect.
     case refused(WheelProblem)

@@ -94,7 +94,7 @@ extension WheelSelection {
 public enum WheelAction: Hashable, Sendable {
   /// A wheel stops at a row; on a cyclic wheel, any integer identifies a row.
   case select(row: Int, wheel: Int)
-  /// The wheels show a value, or the nearest one that they can show. A value out of range is
+  /// The wheels show a value, or the nearest value that they can show. A value out of range is
   /// refused.
   case show(Double)
   /// The wheels show a value, or the nearest one that they can show, even if the value is out of

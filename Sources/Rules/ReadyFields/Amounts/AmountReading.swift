@@ -63,7 +63,7 @@ extension AmountPlan {
     return first == "(" ? (.opening, 1) : part(first).map { ($0, 1) }
   }
 
-  /// The part at the end of `rest`, and how many scalars it has, or `nil` if there is no such part.
+  /// The part at the end of `rest` with its number of scalars, or `nil` if there is none.
   fileprivate func part(
     atEndOf rest: ArraySlice<Unicode.Scalar>
   ) -> (part: AmountPart, length: Int)? {

@@ -9,7 +9,7 @@ struct PhoneNumber {
   let isInternational: Bool
   /// The digits after the calling code if the content begins with a plus; otherwise, all digits.
   let digits: ArraySlice<UInt8>
-  /// The pattern that groups `digits`, or `nil` if none matches.
+  /// The pattern that groups `digits`, or `nil` if no pattern matches.
   let pattern: PhonePattern?
   private let home: PhoneRegion
 

@@ -42,7 +42,7 @@ final class PhonePattern: Sendable {
   }
 
   /// Visits the groups, each with its share of `count` digits; if there are too few digits for all
-  /// groups, each group gets its largest number of digits (K13).
+  /// groups, each group gets its maximum number of digits (K13).
   private func visit(_ count: Int, _ body: (Group, _ width: Int) -> Void) {
     var more = count - least
     for group in groups {

@@ -10,7 +10,7 @@ struct DateReading {
   /// The half-days whose texts begin with the scalars read so far, one bit for each.
   private var halfDays = 0b11
 
-  /// Reads text and finds the places of a byte range; `nil` if the text isn't in the field's form.
+  /// Reads text and finds the places of a byte range; fails if the text isn't in the field's form.
   init?(_ text: String, around bytes: Range<Int>, by plan: DatePlan) {
     content = DateContent(plan.groups.count)
     run = plan.literals[0].isEmpty ? nil : 0

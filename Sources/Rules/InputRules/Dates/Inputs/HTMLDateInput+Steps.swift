@@ -19,7 +19,7 @@ public struct DateInputValidity: Hashable, Sendable {
     self.mismatchesStep = mismatchesStep
   }
 
-  /// Whether the text violates none of these constraints.
+  /// Whether the text doesn't violate any of these constraints.
   public var isValid: Bool { self == DateInputValidity() }
 }
 
@@ -76,7 +76,7 @@ struct DateInputGrid {
   private let base: Int
   private let bounds: (low: Int, high: Int)
 
-  /// Creates the grid of an input; `nil` if the input has no step.
+  /// Creates the grid of an input; fails if the input has no step.
   init?(_ input: HTMLDateInput) {
     guard let step = DateInputStep(input.step, of: input.kind) else { return nil }
     let (minimum, numbers) = (input.minimumNumber, input.kind.numbers)
