@@ -1,11 +1,11 @@
 /// The best coverage that each law has reached so far, for comparison with a slice's coverage.
 ///
-/// A comparison with the slice's initial corpus isn't enough, because a slice in the mode `short`
-/// reads only part of the corpus, and known coverage would then count as new. Features are compared
-/// only between similar modes. Edges are compared only within a build, because the build with
+/// A comparison with the slice's initial corpus isn't enough, because a slice in `short` mode reads
+/// only part of the corpus, and known coverage would then count as new. Features are compared only
+/// between similar modes. Edges are compared only within a build, because the build with
 /// AddressSanitizer has different edges.
 struct BestCoverage {
-  /// The largest number of edges for each law and build, and the largest number of features for
+  /// The maximum number of edges for each law and build, and the maximum number of features for
   /// each law and kind of mode.
   private var edges: [String: Int] = [:]
   private var features: [String: Int] = [:]

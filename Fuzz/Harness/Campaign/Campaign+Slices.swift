@@ -5,12 +5,12 @@ import PropertyTesting
 
 extension Campaign {
   private static let mostRestarts = 8
-  /// The number of consecutive slices that fail to run before the campaign gives up.
+  /// The number of consecutive slices that can't run, after which the campaign gives up.
   private static let mostErrors = 3
 
   mutating func launch() throws {
     lookForRoom()
-    // While failures are examined, there is one job fewer for fuzzing, unless there is only one.
+    // While failures are examined, fuzzing uses one job fewer, unless there is only one.
     let jobs = max(1, triage.isBusy ? order.jobs - 1 : order.jobs)
     while running.count < jobs, !room.isFull, !isOver {
       let waiting = plan.waiting
@@ -150,7 +150,7 @@ extension Campaign {
     return sample
   }
 
-  /// Checks whether the disk is full, and reports a change only once.
+  /// Checks whether the disk is full, and reports each change once.
   private mutating func lookForRoom() {
     let isBlocked = journal.problem != nil
     let isNew = room.look(folder.room, isBlocked: isBlocked, at: MonotonicClock.now)
@@ -206,7 +206,7 @@ extension Campaign {
     if !result.isRepeat { announce(finding) }
   }
 
-  /// Records that a law failed for an input that can't be kept; a repeated record is skipped.
+  /// Records that a law failed for an input that can't be kept; repetitions are skipped.
   mutating func noteLoss(of property: PropertyName, _ log: String) throws {
     let problem = files.keepingProblem(of: property)
     guard problem != nil || folder.artifacts(of: property).isEmpty else { return }

@@ -28,7 +28,7 @@ struct Campaign {
   var display: CampaignDisplay
   var running: [CampaignSlice] = []
   var best: BestCoverage
-  /// The reasons that slices couldn't run, since the last slice that ran.
+  /// The reasons that the slices after the last successful one couldn't run.
   var errors: [String] = []
   var room = DiskRoom()
   /// The laws whose inputs are checked in child processes, because an earlier slice ended early.
@@ -77,7 +77,7 @@ struct Campaign {
   }
   private var hasTime: Bool { Self.isEnough(end - MonotonicClock.now) }
 
-  /// Whether there is time for another slice; a shorter slice would do little but read its corpus.
+  /// Whether there is time for another slice; a very short one would do little but read its corpus.
   static func isEnough(_ seconds: Double) -> Bool { seconds > 1 }
 
   mutating func note(_ event: JournalLine.Event) throws {
@@ -88,7 +88,7 @@ struct Campaign {
   }
 
   /// Fuzzes until the time is up or a signal arrives, and examines failing inputs.
-  /// - Throws: `UsageError` if the target can't run, or if it can't continue.
+  /// - Throws: `UsageError` if the target can't run or can't continue.
   mutating func run() throws {
     defer { end(running) }
     resumePlan()

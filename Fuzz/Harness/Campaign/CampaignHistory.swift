@@ -13,7 +13,7 @@ struct CampaignHistory {
   private(set) var open: [Int: JournalLine.Slice] = [:]
   /// The known failing inputs, in the order in which they were found.
   private(set) var findings: [JournalLine.Finding] = []
-  /// The indices of findings, by the inputs' paths.
+  /// The indices of findings, keyed by the inputs' paths.
   private var places: [String: [Int]] = [:]
   /// For each law on a plateau, the number of seconds for which it had found no new feature when
   /// the plateau began.
@@ -25,7 +25,7 @@ struct CampaignHistory {
   private var totals: [String: LawResult] = [:]
   /// For each finding, the number of further inputs that failed in the same way.
   private(set) var counts = FailureCounts()
-  /// The time at which each slice ended, in seconds of the campaign's time, and the number of new
+  /// The time at which each slice ended, in seconds of campaign time, and the number of new
   /// features that the slice found.
   private var ends: [(at: Double, new: Int)] = []
 
@@ -139,7 +139,7 @@ extension JournalLine.Finding {
 
 /// For each failure, the number of inputs that failed in the same way as an earlier input.
 struct FailureCounts: Hashable, Sendable {
-  /// The counts, by the inputs' origins before shrinking.
+  /// The counts, keyed by the inputs' origins before shrinking.
   private var counts: [String: Int] = [:]
   /// Each finding's origin, keyed by the origin of its input before shrinking.
   private var names: [String: String] = [:]
@@ -159,7 +159,7 @@ struct FailureCounts: Hashable, Sendable {
 
 struct LawResult: Encodable, Hashable, Sendable {
   struct Moment: Encodable, Hashable, Sendable {
-    /// The moment, in seconds of the campaign's time.
+    /// The moment, in seconds of campaign time.
     let at: Double
     let edges: Int
     let newFeatures: Int
@@ -198,8 +198,8 @@ struct LawResult: Encodable, Hashable, Sendable {
   ///
   /// A law on a plateau gets slices only when it is its turn, and none by yield (see `FairShare`).
   var plateau: Double?
-  /// The end of the last slice with a new feature, in seconds of the campaign's time, or `nil` if
-  /// there is none.
+  /// The end of the last slice with a new feature, in seconds of campaign time, or `nil` if there
+  /// is none.
   var lastNew: Double?
   var spent = JournalLine.Spending()
 

@@ -68,8 +68,8 @@ struct CampaignPlan: Sendable {
   /// The maximum length of a slice, in seconds.
   ///
   /// A law's first slice lasts at most a fair share of the remaining time, so that every law gets a
-  /// slice. For a first slice, `waiting` is the number of laws that haven't had one, including this
-  /// law; for a later slice, it is `nil`. The campaign has `left` seconds left, and `others`
+  /// slice. For a first slice, `waiting` is the number of laws that haven't had a slice, including
+  /// this law; for a later slice, it is `nil`. The campaign has `left` seconds left, and `others`
   /// contains the remaining seconds of running slices.
   func length(waiting: Int?, left: Double, others: [Double], jobs: Int) -> Double {
     let longest = min(left, slice ?? .infinity)
@@ -79,15 +79,15 @@ struct CampaignPlan: Sendable {
     return max(0, min(longest, share - late.seconds / Double(max(1, late.slices))))
   }
 
-  /// Records how late a slice ended, because ending a process and reading inputs takes time that
-  /// the last laws would otherwise lose.
+  /// Records how late a slice ended, because ending a process and reading inputs take time that the
+  /// last laws would otherwise lose.
   mutating func addDelay(_ seconds: Double) { late = (late.slices + 1, late.seconds + seconds) }
 
   /// Adds the result of a slice; if the slice was cut short, it isn't counted as one of the law's
   /// slices.
   /// - Returns: the seconds for which the law has found no new feature, if a plateau begins with
-  ///   this slice; otherwise `nil`. A plateau begins after about one slice in each mode without a
-  ///   new feature. From then on, the law gets slices only when it is its turn, until it finds a
+  ///   this slice; otherwise `nil`. A plateau begins after about one slice in each mode has found
+  ///   no new feature. From then on, the law gets slices only when it is its turn, until it finds a
   ///   feature.
   @discardableResult
   mutating func add(

@@ -26,7 +26,7 @@ struct SliceTimer: Hashable {
 
   var wasAsked: Bool { signals.first != SIGUSR1 }
 
-  /// Moves the slice's end, or returns the signal to send to the process, if one is due.
+  /// Moves the slice's end, or returns the signal to send to the process now, if any.
   ///
   /// `since` is the time at which the process finished reading its corpus, or `nil` before that.
   mutating func proceed(at now: Double, last: Double, since: @autoclosure () -> Double?) -> Int32? {

@@ -2,7 +2,7 @@ import PropertyCorpus
 import PropertyTesting
 import Synchronization
 
-/// The result of checking again a failing input that libFuzzer kept in a file.
+/// The result of another check of a failing input that libFuzzer kept in a file.
 struct Examination: Codable, Hashable, Sendable {
   struct Failure: Codable, Hashable, Sendable {
     var what: FailureKind
@@ -26,7 +26,7 @@ extension Examination {
   /// seconds, and other inputs must wait.
   private static func longestShrinking(of kind: FailureKind) -> Double { kind == .hang ? 20 : 60 }
 
-  /// The time after which an input that only waits counts as a hang, in seconds, as in libFuzzer.
+  /// The time, in seconds, after which an input that only waits counts as a hang, as in libFuzzer.
   private static let longestWait = 5.0
 
   /// Checks an input in a child process, and shrinks it if it fails.
@@ -52,7 +52,7 @@ extension Examination {
     self.init(once: kind, bytes, of: claim)
   }
 
-  /// The claims to check for an input; the first one that is false gives the input's failure.
+  /// The claims to check for an input; the first false one determines the input's failure.
   ///
   /// There are no claims for an input that used too much memory: a check could use too much again,
   /// without a limit.

@@ -99,7 +99,7 @@ struct FailureTriage {
   func stop() { running?.program.signal(SIGKILL) }
 
   /// Ends the running examination, and returns what is known about its input; the input still
-  /// counts as left to examine.
+  /// counts as unexamined.
   mutating func abandon() -> [Result] {
     guard let last = running else { return [] }
     stop()

@@ -45,7 +45,7 @@ struct FuzzTargetFiles {
     let options =
       [
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
-        // LeakSanitizer is off, because it reports as leaks the objects that Swift's globals own;
+        // LeakSanitizer is off, because it reports the objects that Swift's globals own as leaks;
         // see `HeapGrowth`.
         "-dict=\(folder.dictionaryPath)", "-detect_leaks=0", "-len_control=0", "-reduce_inputs=0",
         "--met=\(folder.met(of: property))", "--tally=\(tally)",

@@ -143,7 +143,7 @@ enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
   case edges
   /// An input is also new if it reaches an edge a different number of times than earlier inputs.
   case counts
-  /// As in `counts`, and an input is also new if two values that the code compares get closer to
+  /// As in `counts`, but an input is also new if two values that the code compares get closer to
   /// each other.
   case values
   /// As in `counts`, but only short inputs are used.
@@ -205,7 +205,7 @@ extension JournalLine: Codable {
     }
   }
 
-  /// The largest allowed count, and the largest allowed time in seconds; with these limits, sums
+  /// The maximum allowed count, and the maximum allowed time in seconds; with these limits, sums
   /// stay exact.
   private static let (mostCount, mostSeconds) = (1 << 40, 1e9)
 

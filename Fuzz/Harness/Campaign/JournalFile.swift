@@ -117,7 +117,7 @@ struct JournalText: Hashable, Sendable, Encodable {
   /// Whether the last line is incomplete; no counted event is lost with it.
   private var isTorn = false
 
-  /// The largest number of damaged lines that a message lists.
+  /// The maximum number of damaged lines that a message lists.
   private static let mostNamed = 10
 
   /// Reads the lines in a journal's text, which is `nil` if the journal is missing; an incomplete

@@ -108,7 +108,7 @@ private struct CheckCommand {
   }
 
   /// Whether the corpus applies to a claim; the corpus doesn't apply to a mutant, because a kept
-  /// regression may fail for it.
+  /// regression may fail for the mutant.
   private func hasCorpus(_ claim: Claim) -> Bool { program.isAboutItself(claim.subject) }
 
   /// Checks that the named corpus exists; if no corpus is named and none exists, prints that no

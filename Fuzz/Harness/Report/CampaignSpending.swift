@@ -7,8 +7,8 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// A law for which fuzzing has found no new feature for some time.
   struct QuietLaw: Hashable, Sendable, Encodable {
     let law: String
-    /// The end of the law's last slice with a new feature, in seconds of the campaign's time, or 0
-    /// if no slice had one.
+    /// The end of the law's last slice with a new feature, in seconds of campaign time, or 0 if no
+    /// slice had one.
     let since: Double
   }
 
@@ -37,7 +37,7 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// The laws for which no input was executed.
   let unexecuted: [String]
 
-  /// The largest number of laws that a sentence lists.
+  /// The maximum number of laws that a sentence lists.
   private static let mostNamed = 5
 
   init(_ results: [LawResult], elapsed: Double, _ command: (String, String) -> String) {

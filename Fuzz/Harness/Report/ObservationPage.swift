@@ -33,10 +33,10 @@ struct ObservationPage {
     }
   }
 
-  /// The largest size of a file, in bytes: enough for about 300,000 cases of 900 bytes each.
+  /// The maximum size of a file, in bytes: enough for about 300,000 cases of 900 bytes each.
   private static let largestFile = 1 << 28
 
-  /// The largest number of inputs to list.
+  /// The maximum number of inputs to list.
   private static let shown = 20
 
   private let title: String

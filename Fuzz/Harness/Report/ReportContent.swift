@@ -123,7 +123,7 @@ struct ReportedSteps: Hashable, Sendable, Encodable {
   }
 }
 
-/// A failing input in a report that hasn't been checked again yet.
+/// A failing input that hasn't been checked again yet, in a report.
 struct ReportedInput: Hashable, Sendable, Encodable {
   let law: String
   let path: String

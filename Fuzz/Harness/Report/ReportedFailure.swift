@@ -86,7 +86,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 }
 
 extension ReportedFailure: CustomStringConvertible {
-  /// The largest number of an input's characters to show; the file contains the whole input.
+  /// The maximum number of characters of an input to show; the file contains the whole input.
   private static let longestInput = 4000
 
   /// The failure as lines for a terminal.

@@ -50,7 +50,7 @@ extension Int {
 }
 
 extension Double {
-  /// The share in percent with one decimal, rounded down, so 100 % means that nothing is missing.
+  /// The percentage, rounded down to one decimal place, so 100 % means that nothing is missing.
   var asPercentage: String {
     let tenths = Int((max(0, min(self, 1)) * 1000).rounded(.down))
     return "\(tenths / 10).\(tenths % 10) %"

@@ -12,7 +12,7 @@ struct FuzzStatus: Equatable {
   /// The coverage of the initial corpus, or `nil` until it has been read.
   var initial: Coverage?
   var corpus = 0
-  /// When fuzzing began, by the monotonic clock; `nil` while libFuzzer reads the corpus.
+  /// The start of fuzzing, by the monotonic clock; `nil` while libFuzzer reads the corpus.
   var since: Double?
 
   /// Reads the last status in `log`, or returns `nil` if there is none.

@@ -4,7 +4,7 @@ import PropertyCorpus
 import PropertyTesting
 
 struct FuzzedProperty {
-  /// The verdict for the fuzzer, with the same numbers as in the C entry.
+  /// The verdict for the fuzzer, with the same numbers as in the C entry point.
   enum Answer: Int32 {
     case holds, fails
     /// The input fails, but is kept or counted, so the fuzzer continues.
@@ -39,7 +39,7 @@ struct FuzzedProperty {
   /// Creates the property that `--property=NAME` names in the arguments.
   ///
   /// With `--planted-failure`, a false claim replaces the property's claim. With `--only-decodes`,
-  /// a claim that only generates the input replaces it.
+  /// it is replaced with a claim that only generates the input.
   ///
   /// A campaign names the files for failures with `--met=FILE` and `--tally=FILE`, and limits an
   /// input's processor time in a child process with `--isolated=SECONDS`.

@@ -22,7 +22,7 @@ struct NewInputs {
   }
 }
 
-/// Variations of an input in one choice or one added element.
+/// Variations of an input that differ in one choice or one added element.
 ///
 /// An input that reaches new code is often one choice away from the next such input. Random changes
 /// rarely find the right choice and option, but trying all of them does. Choices with more than 256
@@ -71,8 +71,8 @@ struct OptionSweep: Sendable {
 
 /// libFuzzer's dictionary, whose entries are pieces of text, encoded as the bytes of their choices.
 ///
-/// libFuzzer inserts an entry's bytes anywhere in an input. An entry is three choices: 1 (to
-/// continue the list), the piece's pool, and its index in the pool.
+/// libFuzzer inserts an entry's bytes anywhere in an input. An entry consists of three choices: 1
+/// (to continue the list), the piece's pool, and its index in the pool.
 enum ChoiceDictionary {
   /// The indices of a pool's simplest pieces and, in the punctuation pool, of `"`, `\` and `/`.
   private static func indices(in pool: TextPool) -> [Int] {

@@ -83,7 +83,7 @@ struct SeenFailures {
 
 /// A fuzzer's counts of its inputs, in a file that remains even if the fuzzer crashes.
 ///
-/// The file has a line for each count: a number with a fixed width, and a label. A number is
+/// The file has a line for each count: a number of fixed width, and a label. A number is
 /// overwritten in place when it grows.
 struct FuzzTally {
   fileprivate enum Label: String {
@@ -195,7 +195,7 @@ extension JournalLine {
     /// The first unstable inputs, as replay codes.
     var words: [String] = []
 
-    /// The largest number of a law's unstable inputs to list.
+    /// The maximum number of a law's unstable inputs to list.
     static let mostWords = 3
 
     mutating func add(_ other: Spending?) {

@@ -130,7 +130,7 @@ extension Corpus {
 /// read may have its lines in any order. The error for a damaged line contains the line number.
 enum SeedsText {
   static let ending = "seeds"
-  /// The largest size of a seeds file, in bytes.
+  /// The maximum size of a seeds file, in bytes.
   static let largestFile = 1 << 24
 
   private static let newline = UInt8(ascii: "\n")

@@ -12,7 +12,7 @@ public struct Corpus: Hashable, Sendable {
   /// The folder's path.
   public let root: String
 
-  /// The largest size of a kept input, in bytes.
+  /// The maximum size of a kept input, in bytes.
   public static let largestFile = 1 << 20
 
   /// Creates a corpus from a folder.
@@ -59,7 +59,7 @@ public struct Corpus: Hashable, Sendable {
   /// corpus, within the file's folder.
   /// - Parameters:
   ///   - path: the path of the file.
-  ///   - most: the largest allowed number of bytes.
+  ///   - most: the maximum allowed number of bytes.
   /// - Throws: `.unreadable`; or `.oversized`, without reading a file that is too large.
   public static func read(
     _ path: String, upTo most: Int = largestFile

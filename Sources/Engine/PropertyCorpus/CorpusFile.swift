@@ -139,7 +139,7 @@ extension String {
 public enum CorpusError: Error, Hashable, Sendable {
   /// The path can't be read, for the given reason.
   case unreadable(path: String, reason: String)
-  /// The file exceeds the largest allowed size.
+  /// The file exceeds the maximum allowed size.
   case oversized(path: String, bytes: Int, most: Int)
   /// In a seeds file, the line with this number isn't a replay code, for the given reason.
   case damaged(path: String, line: Int, reason: String)

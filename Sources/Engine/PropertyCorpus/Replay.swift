@@ -102,7 +102,7 @@ extension Replay: CustomStringConvertible {
   }
 
   #if os(Linux) || os(macOS)
-    /// The time limit of a child for all inputs in a file, in seconds; after it, each input is
+    /// The time limit of a child for all inputs in a file, in seconds; after that, each input is
     /// checked in its own child.
     private static let mostSeconds = 30.0
 

@@ -46,7 +46,7 @@ package struct SpanMutator: Sendable {
     choices.replaceSubrange(first.start..<last.end, with: Array(parts))
   }
 
-  /// Sets one choice of the part to its first, its last or a neighboring option, or half its value.
+  /// Sets one choice of the part to its first, last or a neighboring option, or to half its value.
   private mutating func setToEdge(_ span: Span) {
     guard let index = random.element(of: span.range) else { return }
     let choice = choices[index]
@@ -57,11 +57,11 @@ package struct SpanMutator: Sendable {
     choices[index].value = random.element(of: values) ?? 0
   }
 
-  /// Replaces a value with another, if the code under test compared them; returns the bytes of all
+  /// Replaces a value with one that the code under test compared it with; returns the bytes of all
   /// choices.
   ///
   /// The option for a value may be the value itself, its index in an order by distance from 0, or
-  /// an offset from another value. One of these options is likely to be right.
+  /// an offset from another value. One of these options is likely to be correct.
   package mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
     // One-byte values are found quickly even without comparisons, so wider choices are preferred.
     let wide = choices.indices.filter { choices[$0].maximum > 0xFF }

@@ -19,7 +19,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The text with hidden characters replaced by their numbers, such as `\u{1B}`, but with
+  /// The text with hidden characters replaced with their numbers, such as `\u{1B}`, but with
   /// unchanged line breaks and tabs.
   ///
   /// Terminals, JUnit and HTML use the same list of hidden characters.

@@ -70,7 +70,7 @@ final class ClaimIssues: Sendable {
     }
   }
 
-  /// Begins a case; an issue that another thread recorded after the last case ended is late.
+  /// Begins a case; an issue that another thread recorded after the last case ended counts as late.
   ///
   /// Issues that this thread recorded aren't late, because this thread may repeat a claim between
   /// cases to describe the input.

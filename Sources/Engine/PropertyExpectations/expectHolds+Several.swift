@@ -70,7 +70,7 @@ public func expectHolds<A, B, C, D, E, Outcome>(
 
 // These are common mistakes, for which the compiler's own message doesn't show the solution.
 
-/// Isn't available, because a property needs a generator instead of a type.
+/// This function isn't available, because a property needs a generator, not a type.
 ///
 /// The parameters are a type and the claim.
 @available(*, unavailable, message: "write a generator: .int(), .text() or .any(Order.self)")
@@ -79,7 +79,7 @@ public func expectHolds<Input, Outcome>(
   forAll type: Input.Type, _ claim: @escaping @Sendable (Input) throws -> Outcome
 ) {}
 
-/// Isn't available, because the number of cases is one of the settings.
+/// This function isn't available, because the number of cases is one of the settings.
 ///
 /// The parameters are a generator, the number of cases and the claim.
 @available(*, unavailable, message: "write settings: RunSettings(cases: 50), not cases: 50")

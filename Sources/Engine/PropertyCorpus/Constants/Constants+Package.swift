@@ -4,12 +4,12 @@ import PropertyTesting
 extension Constants {
   /// Finds the constants in a test's file and in the sources of the test's package.
   ///
-  /// The first group contains the test's file and the sources that it names. A test that contains
-  /// the word `Invoice` names `Invoice.swift` and `Invoice+Totals.swift`. The second group contains
-  /// the sources in modules that the test names, and the third group contains all other sources.
-  /// Only Swift files in the folder `Sources` next to the nearest `Package.swift` are read, up to
-  /// 2,000 files and half a megabyte in total. Links to folders aren't followed. A file that can't
-  /// be read is skipped.
+  /// The first group contains the test's file and the sources that this file names. A test that
+  /// contains the word `Invoice` names `Invoice.swift` and `Invoice+Totals.swift`. The second group
+  /// contains the sources in modules that the test names, and the third group contains all other
+  /// sources. Only Swift files in the `Sources` folder next to the nearest `Package.swift` are
+  /// read, up to 2,000 files and half a megabyte in total. Links to folders aren't followed. A file
+  /// that can't be read is skipped.
   /// - Parameter path: the path of the test's file, such as `#filePath`; if the file can't be read,
   ///   there are no constants.
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
@@ -24,7 +24,7 @@ private final class SourceConstants: Sendable {
   nonisolated(unsafe) private var files: [String: SwiftLiterals] = [:]
   nonisolated(unsafe) private var folders: [String: [String]] = [:]
 
-  /// The largest number of files to list, and the largest number of bytes to read.
+  /// The maximum number of files to list, and the maximum number of bytes to read.
   private static let (mostFiles, mostBytes) = (2_000, 1 << 19)
 
   func constants(_ path: String) -> Constants {

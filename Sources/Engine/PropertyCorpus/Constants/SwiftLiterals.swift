@@ -22,9 +22,9 @@ final class SwiftLiterals {
   /// The parts of a date read so far: a year, or a year and a month.
   private var date: [Int] = []
 
-  /// The largest number of constants in a source, and of characters in a string.
+  /// The maximum number of constants in a source, and of characters in a string.
   private static let (most, longest) = (200, 40)
-  /// The largest depth of nested interpolations; nothing is read after a deeper interpolation.
+  /// The maximum depth of nested interpolations; nothing is read after a deeper interpolation.
   private static let deepest = 50
 
   /// Finds the literals in `source`: each at most three times, and no integers from -2 to 2.

@@ -49,7 +49,7 @@
       let addresses = stride(from: start + size, through: output.count - size, by: size).map { at in
         output.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: at, as: UInt.self) }
       }
-      // Places are looked up lazily, because each look-up takes a fifth of a millisecond.
+      // Places are looked up lazily, because each lookup takes a fifth of a millisecond.
       let places = addresses.lazy.map(CodePlace.init)
       // The first calls are those of the signal handler, up to the call by the kernel.
       guard let kernels = places.firstIndex(where: \.isOfSystem) else { return nil }

@@ -5,10 +5,10 @@
   /// Generates a run's inputs in a child process, without checking the claim, to detect a generator
   /// that traps.
   ///
-  /// The child generates the same first inputs as the run, except those that depend on the claim's
+  /// The child generates the same first inputs as the run, except inputs that depend on the claim's
   /// verdicts, such as those that only shrinking tries.
   enum GeneratorTrial {
-    /// The largest number of generated cases, and the time limit in seconds.
+    /// The maximum number of generated cases, and the time limit in seconds.
     private static let (mostCases, seconds) = (10_000, 10.0)
 
     /// Returns a problem if a generator ended the child; otherwise returns `nil`.
@@ -56,7 +56,7 @@
   /// This is a class, because releasing the last reference frees the memory. Only a child process
   /// that traps writes to the memory.
   final class DrawnChoices: @unchecked Sendable {
-    /// The largest number of kept choices.
+    /// The maximum number of kept choices.
     private static let most = 4_000
     private static let size = (2 * most + 1) * MemoryLayout<UInt64>.size
 

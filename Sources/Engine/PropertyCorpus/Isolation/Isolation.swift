@@ -1,7 +1,7 @@
 import Foundation
 import PropertyTesting
 
-/// Performs `work`; child processes that it starts check the copy of their claim that `judging`
+/// Performs `work`; child processes that `work` starts check the copy of their claim that `judging`
 /// returns.
 package func observingChildren<Result>(
   _ judging: @escaping @Sendable (Claim) -> Claim, _ work: () throws -> Result
@@ -85,7 +85,7 @@ package func observingChildren<Result>(
       }
     }
 
-    /// The time limit of a search in one child, in seconds; after it, each case is sent separately.
+    /// The time limit of a search in one child, in seconds; then, each case is sent separately.
     private static let mostSeconds = 30.0
     /// The maximum number of inputs that shrinking tries after a hang, because each may take the
     /// whole time limit.

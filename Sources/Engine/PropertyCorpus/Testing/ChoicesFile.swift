@@ -6,7 +6,7 @@ import PropertyTesting
 /// The file contains the replay code and a newline. The file's name consists of the property's name
 /// and a hash of the code, so failures don't overwrite each other.
 package enum ChoicesFile {
-  /// The largest length of a replay code in a report, in characters.
+  /// The maximum length of a replay code in a report, in characters.
   package static let longest = 200
   static let ending = ".choices"
 

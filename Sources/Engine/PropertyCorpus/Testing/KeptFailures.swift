@@ -76,7 +76,7 @@ package struct KeptFailures: Sendable {
   /// Returns the kept failures that still fail or weren't checked.
   private func remaining(of entries: [Entry], after report: Report, about claim: Claim) -> [Entry] {
     if case .unhealthy = report.outcome { return entries }
-    // An input that holds for one argument of a test may fail for another argument.
+    // An input that passes with one argument of a test may fail with another argument.
     if isParameterized { return entries }
     if report.passed && !report.isOutOfTime && report.known.isEmpty { return [] }
     // A run ends at its first failures, so later kept failures are checked here.

@@ -9,7 +9,7 @@
   /// The file contains the random seed and the number of cases, so that the run can be repeated. A
   /// running process locks the file, so its run isn't mistaken for an unfinished one.
   final class RunningNote {
-    /// The largest number of a property's simultaneous runs that have a note.
+    /// The maximum number of a property's simultaneous runs that have a note.
     private static let most = 16
 
     private let path: String

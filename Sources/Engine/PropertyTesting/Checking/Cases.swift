@@ -2,9 +2,9 @@
 ///
 /// Plain cases are drawn by the generators alone. Varied cases are biased (`Bias`), or some of
 /// their parts are copied over other parts of the same kind. At the start, every fourth case is
-/// small, because empty lists often break code. After that, every eighth of the early cases is one
-/// of the simplest inputs, in order of size. A third of the varied cases use constants of the code
-/// under test, if any are known.
+/// small, because empty lists often break code. After that, every eighth early case is one of the
+/// simplest inputs, in order of size. A third of the varied cases use constants of the code under
+/// test, if any are known.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64
@@ -12,8 +12,7 @@ struct Cases: Sendable {
 
   /// The number of cases at the start, every fourth of which is small.
   static let start = 16
-  /// The case numbers up to which three out of four (`first`) or one in eight (`second`) are
-  /// varied.
+  /// The case numbers up to which three in four (`first`) or one in eight (`second`) are varied.
   ///
   /// After that, only one in 512 is varied, because plain cases are faster.
   private static let (first, second) = (1 << 13, 1 << 15)

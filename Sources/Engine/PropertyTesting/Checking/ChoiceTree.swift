@@ -43,7 +43,7 @@ struct ChoiceTree: Sendable {
       && open <= limit - min(limit, UInt64(inputs))
   }
 
-  /// Adds an input's choices; returns false if the tree contains them or is unsteady.
+  /// Adds an input's choices; returns false if the tree already contains them or is unsteady.
   mutating func insert(_ choices: [Choice]) -> Bool {
     if choices.isEmpty { return insertTheOnlyInput() }
     if nodes.isEmpty { _ = addNode(choices[0].last) }

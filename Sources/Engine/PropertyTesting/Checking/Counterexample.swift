@@ -76,7 +76,7 @@ extension Counterexample {
 
   /// The input itself, one value for each argument of the claim.
   ///
-  /// Each access generates new values, so two accesses share no object. The list is empty after
+  /// Each access generates new values, so two accesses share no objects. The list is empty after
   /// decoding, because a decoded report doesn't contain the claim; use `values(of:)` instead.
   public var arguments: [Any] {
     guard let claim = remaking.claim else { return [] }

@@ -50,7 +50,7 @@ func describe(elements list: some Collection, separator: String) -> String {
 }
 
 extension String {
-  /// The largest number of characters to show of a value or a message; the rest are counted.
+  /// The maximum number of characters of a value or a message to show; the rest are counted.
   package static let mostShown = 100_000
 
   var shortened: String { shortened(to: Self.mostShown) }
@@ -70,7 +70,7 @@ extension String {
     split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
   }
 
-  /// The largest length of the note about the omitted characters.
+  /// The maximum length of the note about the omitted characters.
   private static let longestNote = 50
 }
 

@@ -2,8 +2,8 @@ extension Run {
   /// The number of times an input must fail before it is shrunk; accidental failures rarely recur.
   private static let enough = 2
 
-  /// Returns the changed verdict on a finding's input or on an input that held before, or `nil` if
-  /// neither verdict changed.
+  /// Returns the changed verdict on a finding's input or on an earlier input that didn't fail, or
+  /// `nil` if neither verdict changed.
   ///
   /// After a failure that changed hidden state, every input may fail. Checking an earlier input
   /// again shows whether that is true.

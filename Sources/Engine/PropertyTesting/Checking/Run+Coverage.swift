@@ -47,8 +47,8 @@ extension Run {
     }
   }
 
-  /// Checks more cases until each kind has been seen or is too rare or, if the settings require it,
-  /// until its share is certain.
+  /// Checks more cases until each kind has been seen or is too rare or, if the settings require
+  /// this, until its share is certain.
   ///
   /// Deciding a share exactly at its minimum would take forever, so the limit is a hundred times
   /// the number of cases, and at least 100,000. If kinds only need to be seen, the limit is twice

@@ -1,13 +1,13 @@
 /// The limits and the random seed of a run.
 public struct RunSettings: Hashable, Sendable, Codable {
-  /// The number of random inputs, or the largest number of inputs to enumerate.
+  /// The number of random inputs, or the maximum number of inputs to enumerate.
   ///
   /// With 0, a run checks only its examples and corpus. With a negative number, or with 0 and
   /// nothing else to check, a run fails.
   public var cases: Int
   /// The random seed; the same seed gives the same cases.
   public var seed: UInt64
-  /// The largest number of inputs that shrinking may try.
+  /// The maximum number of inputs that shrinking may try.
   public var shrinkLimit: Int
   /// Whether inputs are enumerated by size instead of drawn at random.
   public var isExhaustive: Bool
@@ -56,9 +56,9 @@ public struct RunSettings: Hashable, Sendable, Codable {
 
   /// Creates the settings of a run; the defaults suit an ordinary test.
   /// - Parameters:
-  ///   - cases: the number of random inputs, or the largest number of inputs to enumerate.
+  ///   - cases: the number of random inputs, or the maximum number of inputs to enumerate.
   ///   - seed: the random seed; the same seed gives the same cases.
-  ///   - shrinkLimit: the largest number of inputs that shrinking may try.
+  ///   - shrinkLimit: the maximum number of inputs that shrinking may try.
   ///   - isExhaustive: whether inputs are enumerated by size instead of drawn at random.
   public init(
     cases: Int = 1_000, seed: UInt64 = defaultSeed, shrinkLimit: Int = 20_000,

@@ -8,7 +8,7 @@ struct Bias: Sendable {
   /// The options that are reused for one kind of choice.
   private struct Pool: Sendable {
     let maximum: UInt64
-    /// The largest number of kept options, up to four; 0 if the kind isn't biased.
+    /// The maximum number of kept options, up to four; 0 if the kind isn't biased.
     let most: Int
     var count = 0
     var options = SIMD4<UInt64>()
@@ -122,7 +122,7 @@ extension ChoiceSource {
     if maximum == 255, let option = bias.byte(using: &random) { return option }
     let mask: UInt64 = maximum == 255 && bias.isUTF8 ? 0x7F : .max
     return bias.option(upTo: maximum, using: &random) {
-      // If a choice is repeated, a value drawn earlier may exceed its maximum.
+      // If a choice is repeated, a value drawn earlier may exceed the choice's maximum.
       min(draw(&$0), maximum) & mask
     }
   }

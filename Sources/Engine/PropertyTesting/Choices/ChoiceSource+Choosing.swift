@@ -22,7 +22,7 @@ extension ChoiceSource {
       return 0
     }
     allowance &-= 1
-    // The closure is called in only one place; otherwise Swift doesn't inline it.
+    // The closure is called in only one place; otherwise, Swift wouldn't inline it.
     let value =
       !isSampling && (origin != .random || isPlanned)
       ? unsampled(upTo: maximum)
@@ -73,15 +73,15 @@ extension ChoiceSource {
   /// Generates several elements of a list, each as a span.
   ///
   /// Unless the length is fixed, the choice "another?" precedes each element and follows the last
-  /// one. So an element can be removed with its span. If another one is required or not allowed,
-  /// the choice is still made, but its option is ignored:
+  /// one. So an element can be removed with its span. If another element is required or not
+  /// allowed, the choice is still made, but its option is ignored:
   ///
   ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are ignored
   ///
   /// In random cases, the length is drawn first and determines these choices. All lengths are
   /// equally likely. If choices aren't recorded, only the length is drawn.
   /// - Parameters:
-  ///   - counts: the smallest and the largest number of elements.
+  ///   - counts: the smallest and the maximum number of elements.
   ///   - label: the label of the spans.
   ///   - element: generates one element.
   @inlinable @inline(__always)

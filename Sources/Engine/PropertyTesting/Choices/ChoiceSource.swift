@@ -33,7 +33,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var isPlanned = false
   /// The number of elements in the next list, if it isn't random.
   @usableFromInline package var plannedLength: Int?
-  /// The most elements that a random list may have beyond its minimum.
+  /// The maximum number of elements that a random list may have beyond its minimum.
   @usableFromInline var mostElements = Int.max
   /// The value of `mostElements` for the next list only.
   @usableFromInline var mostInNext = Int.max
@@ -64,7 +64,7 @@ public struct ChoiceSource: Sendable {
   /// The error of a generator that can't be used, or `nil` if there is none.
   @usableFromInline var refusal: (any Error)?
 
-  /// The largest number of choices in a case.
+  /// The maximum number of choices in a case.
   @inlinable public static var largestCase: Int { 1 << 16 }
 
   private init(_ origin: Origin, recording isRecording: Bool) {
@@ -109,7 +109,7 @@ public struct ChoiceSource: Sendable {
     script = values
   }
 
-  /// Creates a source, which has no choices, for the example at an index.
+  /// Creates a source without choices, for the example at an index.
   package init(example: Int) {
     self.init(.replay, recording: true)
     self.example = example

@@ -20,7 +20,7 @@ struct Enumeration: Sendable {
   private var given = 0
 
   /// - Parameters:
-  ///   - size: the largest size to visit.
+  ///   - size: the maximum size to visit.
   ///   - values: the options of the first sequence.
   init(size: UInt64, from values: [UInt64] = []) {
     self.size = size

@@ -84,7 +84,7 @@ extension Recording {
     return elements
   }
 
-  /// Returns whether a span ends a list, which is so if its choice adds no further element.
+  /// Returns whether a span ends a list; the span's choice then adds no further element.
   private func isEnd(_ index: Int) -> Bool {
     let (start, end) = (spans[index].start, spans[index].end)
     return start == end

@@ -1,6 +1,6 @@
 /// The allowed lengths of a generated list or text, such as `0...20` or `0..<21`.
 public protocol CountRange {
-  /// The smallest and the largest count, or the reason the range is invalid.
+  /// The minimum and the maximum count, or the reason the range is invalid.
   var counts: Result<ClosedRange<Int>, GeneratorError> { get }
 }
 

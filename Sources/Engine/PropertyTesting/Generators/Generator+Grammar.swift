@@ -1,11 +1,11 @@
 extension Generator where Value == String {
   /// Generates texts that `grammar` describes.
   ///
-  /// At the largest depth, or in a large case, only options that need the fewest levels are chosen.
+  /// At the maximum depth, or in a large case, only options that need the fewest levels are chosen.
   /// A text shrinks to simpler options, and to parts of the same rule.
   /// - Parameters:
   ///   - grammar: a description of the texts.
-  ///   - depth: the largest depth of nested rules, up to 1,000, unless every text needs more.
+  ///   - depth: the maximum depth of nested rules, up to 1,000, unless every text needs more.
   /// - Throws: `GeneratorError` if the grammar has no text, a negative count or inconsistent rule
   ///   names; if rules or parts are nested more than 1,000 levels deep; or if a repetition needs
   ///   more than 100,000 parts.
@@ -25,7 +25,7 @@ extension Generator where Value == String {
 }
 
 extension GrammarPlan {
-  /// - Parameter levels: how many more levels deep the rules may nest.
+  /// - Parameter levels: the number of further levels to which rules may nest.
   fileprivate func append(
     _ part: Part, to text: inout String.UnicodeScalarView, from source: inout ChoiceSource,
     levels: Int

@@ -8,7 +8,7 @@ extension Generator {
   /// A tree shrinks to a leaf, and to any tree within it. A random tree grows at each level with a
   /// probability of one half, until the case is large.
   /// - Parameters:
-  ///   - depth: the largest number of levels above a leaf. Below 1, there are only leaves. Above
+  ///   - depth: the maximum number of levels above a leaf. Below 1, there are only leaves. Above
   ///     1,000, trees could overflow the stack, so the property fails.
   ///   - leaf: the generator of trees that don't contain smaller trees.
   ///   - label: the label of a tree's choices; trees with the same label can replace each other.

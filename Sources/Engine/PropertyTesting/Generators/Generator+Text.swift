@@ -1,6 +1,6 @@
 extension Generator where Value == String {
   /// Generates texts of a limited number of pieces that are likely to break text fields.
-  /// - Parameter pieces: the largest number of pieces; with a negative number, the property fails.
+  /// - Parameter pieces: the maximum number of pieces; with a negative number, the property fails.
   public static func text(upTo pieces: Int) -> Generator {
     text(pieces: min(0, pieces)...pieces)
   }

@@ -68,7 +68,7 @@ extension GeneratorError: CustomStringConvertible {
 }
 
 extension GeneratorError {
-  /// The largest depth of trees, grammars and recursive types.
+  /// The maximum depth of trees, grammars and recursive types.
   ///
   /// Each level requires a few hundred bytes, and a thread's stack may have only half a megabyte.
   @usableFromInline static let largestDepth = 1_000

@@ -1,5 +1,5 @@
 extension Grammar.Node {
-  /// The largest number of parts that a repetition may require.
+  /// The maximum number of parts that a repetition may require.
   private static let mostParts = 100_000
 
   /// The nodes directly within this one.

@@ -9,7 +9,7 @@
 struct Explanation {
   private static let tries = 30
   private static let enough = 6
-  /// The largest number of variations to check, and of choices to make for them.
+  /// The maximum number of variations to check, and of choices to make for them.
   private static let limit = 600
   private static let mostChoices = 2_000_000
 

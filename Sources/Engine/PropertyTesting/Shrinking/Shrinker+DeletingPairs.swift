@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// The largest number of elements or choices to try together with another one.
+  /// The maximum number of elements or choices to try together with another one.
   static let reach = 8
 
   /// Removes two elements at once; often neither element can be removed alone, for example because

@@ -36,7 +36,7 @@ struct Shrinker {
   /// - Parameters:
   ///   - recording: the choices of the failing input.
   ///   - failure: the failure; candidates must fail with the same origin.
-  ///   - limit: the largest number of inputs to try.
+  ///   - limit: the maximum number of inputs to try.
   ///   - seconds: the time limit, or `nil` for no limit.
   init(
     _ claim: Claim, _ recording: Recording, _ failure: Failure, limit: Int, seconds: Double? = nil

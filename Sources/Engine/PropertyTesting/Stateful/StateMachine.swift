@@ -18,7 +18,7 @@
 public struct StateMachine<Model, System>: Sendable {
   /// The commands, the simplest first.
   public let commands: [Command<Model, System>]
-  /// The largest number of commands in a trace.
+  /// The maximum number of commands in a trace.
   public let steps: Int
   /// The required share of traces with each command, from 0 to 1.
   public let reach: Double
@@ -32,7 +32,7 @@ public struct StateMachine<Model, System>: Sendable {
   /// - Parameters:
   ///   - model: creates the model in its initial state.
   ///   - system: creates the system in its initial state.
-  ///   - steps: the largest number of commands in a trace; with a negative number, the property
+  ///   - steps: the maximum number of commands in a trace; with a negative number, the property
   ///     fails.
   ///   - reach: the required share of traces with each command; if it isn't from 0 to 1, the
   ///     property fails.

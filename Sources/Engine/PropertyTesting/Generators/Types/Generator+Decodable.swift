@@ -11,7 +11,7 @@ extension Generator where Value: Decodable & SendableMetatype {
   ///   - type: the type.
   ///   - counts: the allowed numbers of elements in a list, set or dictionary; equal elements of a
   ///     set count once.
-  ///   - depth: the largest depth to which a recursive type contains itself, up to 1,000; it is
+  ///   - depth: the maximum depth to which a recursive type contains itself, up to 1,000; it is
   ///     exceeded if every value needs more.
   ///   - overrides: other generators for fields, or for types of parts.
   /// - Throws: `GeneratorError` if no value can be decoded, an override fits no field, a count is

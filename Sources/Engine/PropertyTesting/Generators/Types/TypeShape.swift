@@ -65,7 +65,7 @@ struct DecodingPlan: Sendable {
   var types: [ObjectIdentifier: FieldOverride] = [:]
   /// The allowed numbers of elements in a list.
   let counts: ClosedRange<Int>
-  /// The largest depth to which a recursive type contains itself.
+  /// The maximum depth to which a recursive type contains itself.
   let depth: Int
 
   init(counts: ClosedRange<Int>, depth: Int, overriding overrides: [FieldOverride] = []) {
