@@ -2,8 +2,8 @@
 ///
 /// A comparison with the slice's initial corpus isn't enough, because a slice in `short` mode reads
 /// only part of the corpus, and known coverage would then count as new. Features are compared only
-/// between similar modes. Edges are compared only within a build, because the build with
-/// AddressSanitizer has different edges.
+/// between similar modes. Edges are compared only within the same build, because the
+/// AddressSanitizer build has different edges.
 struct BestCoverage {
   /// The maximum number of edges for each law and build, and the maximum number of features for
   /// each law and kind of mode.

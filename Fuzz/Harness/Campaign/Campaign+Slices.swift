@@ -101,7 +101,7 @@ extension Campaign {
     try goOn(with: slice, after: end)
   }
 
-  /// Starts another slice for the remaining time of a slice that ended early.
+  /// Starts another slice to use the remaining time of a slice that ended early.
   private mutating func goOn(with slice: CampaignSlice, after end: JournalLine.SliceEnd) throws {
     let left = slice.timer.end - MonotonicClock.now
     guard end.isEarly, slice.restarts < Self.mostRestarts, !room.isFull, !interrupt.isReceived,
@@ -193,7 +193,7 @@ extension Campaign {
     return (counts + closed.map { $0.spent?.checked ?? $0.runs }).reduce(0, &+)
   }
 
-  /// Writes to the journal what has been found out about failing inputs since the last call.
+  /// Records the findings about failing inputs since the last call in the journal.
   mutating func examine() throws {
     if interrupt.isReceived { triage.stop() }
     for result in triage.proceed(isStopping: interrupt.isReceived) { try note(result) }

@@ -6,7 +6,7 @@ import PropertyTesting
 /// A run of a fuzz program that fuzzes a list of laws and keeps its state in a folder.
 ///
 /// Each slice of a law is a libFuzzer process. libFuzzer's fork mode isn't used, because it doesn't
-/// stop at failures or tell them apart, and doesn't show a law's progress. A slice continues after
+/// stop at failures, tell failures apart, or show a law's progress. A slice continues after
 /// failures. If an input ends the slice's process, another process uses the remaining time, and
 /// checks inputs in child processes. Each counted event is also written to the journal, so a
 /// resumed campaign has the same totals.
@@ -15,7 +15,7 @@ struct Campaign {
   let order: CampaignOrder
   let properties: [PropertyName]
   let interrupt: Interrupt
-  /// Whether the output is JSON: the journal's lines, and then the results.
+  /// Whether the output is JSON: the journal's lines, followed by the results.
   let isJSON: Bool
   let journal: JournalFile
   /// The note about unreadable lines in the journal, or `nil` if there are none.
@@ -63,7 +63,7 @@ struct Campaign {
     earlier = history.elapsed
   }
 
-  /// The time for which this part has waited for disk space, in seconds.
+  /// The time that this part has spent waiting for disk space, in seconds.
   var waiting: Double { room.waited(at: MonotonicClock.now) }
   /// The campaign's running time, in seconds, excluding waits for disk space.
   var elapsed: Double { earlier + MonotonicClock.now - began - waiting }

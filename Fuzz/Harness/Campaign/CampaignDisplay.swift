@@ -3,7 +3,7 @@ import PropertyConsole
 
 /// The live progress of a campaign, as a few lines on a terminal.
 ///
-/// In a pipe, a line is printed every minute, and also after each law if each law has only one
+/// Elsewhere, a line is printed every minute, and also after each law if each law has only one
 /// slice.
 struct CampaignDisplay {
   /// Whether new lines replace the old lines; this needs a terminal.
@@ -34,7 +34,7 @@ struct CampaignDisplay {
     if Terminal.progress(lines, over: shown) { shown = lines.count }
   }
 
-  /// The line about a law's only slice; `nil` if it has several, or if progress is live or hidden.
+  /// A line for a law with a single slice; `nil` for other laws, or if progress is live or hidden.
   func line(of result: LawResult, failing: Int) -> String? {
     guard isShort, !isQuiet, !isLive else { return nil }
     let rate = result.runsPerSecond.grouped
@@ -89,7 +89,7 @@ struct CampaignView: Hashable, Sendable {
 }
 
 extension JournalLine.Slice {
-  /// The slice's line in the display, with the name shortened if it is too long.
+  /// The slice's line in the display, with the law's name shortened if necessary.
   fileprivate func line(width: Int) -> String {
     let figures =
       "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  "

@@ -84,7 +84,7 @@ struct CampaignFolder: Hashable, Sendable {
     return UInt64(system.f_bavail) * UInt64(system.f_frsize)
   }
 
-  /// Creates the folder of a new campaign, by default in `Campaigns`, named after the current time.
+  /// Creates a new campaign's folder; the default is in `Campaigns`, named after the current time.
   /// - Throws: `UsageError` if the path isn't free; `CorpusError` if the folder can't be written.
   static func create(at path: String?, _ order: CampaignOrder) throws -> CampaignFolder {
     let folder = CampaignFolder(path: path ?? newPath())
@@ -152,7 +152,7 @@ struct CampaignFolder: Hashable, Sendable {
     return order
   }
 
-  /// For each failure's origin, the name of the first campaign before this one that found it.
+  /// For each failure's origin, the name of the first earlier campaign that found the failure.
   func knownFailures(started: String) -> [String: String] {
     let parent = URL(fileURLWithPath: path).standardizedFileURL.deletingLastPathComponent().path
     let own = SystemFile.resolved(path)
@@ -183,7 +183,7 @@ struct CampaignFolder: Hashable, Sendable {
       .filter { FileManager.default.fileExists(atPath: $0.orderPath) }
   }
 
-  /// Creates an empty folder that is named after the time, and returns its path; sessions that
+  /// Creates an empty folder named after the current time, and returns its path; sessions that
   /// start in the same second create different folders.
   private static func newPath() -> String {
     let path = "\(defaultParent)/\(time("yyyy-MM-dd-HHmmss", in: .current))"

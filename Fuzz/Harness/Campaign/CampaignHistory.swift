@@ -191,12 +191,12 @@ struct LawResult: Encodable, Hashable, Sendable {
   var artifacts: [String] = []
   /// The number of further inputs that failed in the same way as those in `artifacts`.
   var again = 0
-  /// The time for which the law has been fuzzed since it last found a new feature, in seconds.
+  /// The time, in seconds, for which the law has been fuzzed since its last new feature.
   var barren = 0.0
   /// The number of seconds for which the law had found no new feature when its plateau began; `nil`
   /// if the law isn't on a plateau.
   ///
-  /// A law on a plateau gets slices only when it is its turn, and none by yield (see `FairShare`).
+  /// A law on a plateau gets slices only in turn, and none by yield (see `FairShare`).
   var plateau: Double?
   /// The end of the last slice with a new feature, in seconds of campaign time, or `nil` if there
   /// is none.

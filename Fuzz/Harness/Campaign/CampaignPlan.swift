@@ -87,7 +87,7 @@ struct CampaignPlan: Sendable {
   /// slices.
   /// - Returns: the seconds for which the law has found no new feature, if a plateau begins with
   ///   this slice; otherwise `nil`. A plateau begins after about one slice in each mode has found
-  ///   no new feature. From then on, the law gets slices only when it is its turn, until it finds a
+  ///   no new feature. From then on, the law gets slices only in turn, until it finds a new
   ///   feature.
   @discardableResult
   mutating func add(
@@ -194,9 +194,9 @@ struct FairShare: Hashable, Sendable {
 
   /// Continues after slices that were chosen earlier.
   ///
-  /// The record doesn't show which slices were in turn. Each option is assumed to have had as many
-  /// slices in turn as the option with the fewest slices has in all, or one more if it has more
-  /// slices.
+  /// The record doesn't show which slices were in turn. Each option is assumed to have had *n*
+  /// slices in turn, where *n* is the smallest number of slices of any option, or *n* + 1 if the
+  /// option has had more slices.
   mutating func resume(after slices: [Int]) {
     let fewest = slices.min() ?? 0
     for option in options.indices { options[option].turns = min(slices[option], fewest + 1) }

@@ -59,7 +59,7 @@ extension JournalLine.SliceEnd {
     }
   }
 
-  /// Whether the slice ended before its time was up, so that another slice should use the rest.
+  /// Whether the slice ended before its time was up, so another slice should use the rest.
   var isEarly: Bool {
     switch self {
     case .failed, .killed: true

@@ -65,7 +65,7 @@ extension Examination {
   }
 
   /// The failures that shrinking an input finds; empty if the input can't be shrunk.
-  /// - Parameter verdict: the verdict about the input, which is used instead of a first check.
+  /// - Parameter verdict: the verdict on the input, which is used instead of a first check.
   private static func shrunk(
     _ bytes: [UInt8], of claim: Claim, after verdict: Verdict, _ seconds: Double
   ) -> [Failure] {

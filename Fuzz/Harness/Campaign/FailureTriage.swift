@@ -48,7 +48,7 @@ struct FailureTriage {
   private var killed: [Input] = []
   private var seen: Set<String>
   private var running: Running?
-  /// The origins of reported failures, by the failures' origins before shrinking.
+  /// The origins of reported failures, keyed by the failures' origins before shrinking.
   private var origins: [String: String]
 
   /// The time limits for an examination and for the examination of a hang, in seconds.

@@ -136,8 +136,8 @@ extension FuzzMode {
 }
 
 extension FailureKind {
-  /// Creates the kind of failure from a file name that libFuzzer chose, or `nil` for any other
-  /// name.
+  /// Creates the kind of failure from a file name that libFuzzer chose, or returns `nil` for any
+  /// other name.
   ///
   /// A crash is recorded as a trap until the claim is checked again; the claim may turn out to be
   /// false.

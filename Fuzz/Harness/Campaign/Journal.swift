@@ -117,7 +117,7 @@ struct JournalLine: Hashable, Sendable {
     case stopped
     /// No law was left to fuzz before the campaign's time was up.
     case done
-    /// The time was used up before all failing inputs were checked again; a campaign can be
+    /// The time was used up before all failing inputs were checked again; the campaign can be
     /// resumed.
     case left
     /// The disk was full for part of the time; the campaign can be resumed.

@@ -36,8 +36,8 @@ final class JournalFile {
   }
 
   deinit {
-    // Unlock the file explicitly, because a process that was forked while it was open would keep
-    // the lock.
+    // Unlock the file explicitly, because a process that was forked while the file was open would
+    // keep the lock.
     _ = flock(file, LOCK_UN)
     close(file)
   }

@@ -12,8 +12,8 @@ struct RegressionKeeper {
   private let order: CampaignOrder
   /// The versions of the fuzzed code, which are determined when the first failure is kept.
   private lazy var versions = Versions.here(order.program, order.sanitizer)
-  /// For each failure's origin, the first campaign that found it; the names are read when the first
-  /// failure is found.
+  /// For each failure's origin, the first campaign that found the failure; the names are read when
+  /// the first failure is found.
   private lazy var known = folder.knownFailures(started: order.started)
   /// The results whose inputs couldn't be written, with their journal lines.
   private var unwritten: [(FailureTriage.Result, JournalLine.Finding)] = []

@@ -56,7 +56,7 @@ private struct ReplayCommand {
   }
 
   /// The requested inputs.
-  /// - Throws: `UsageError` if there are none, so that a wrong path isn't reported as passed.
+  /// - Throws: `UsageError` if there are no inputs, so that a wrong path isn't reported as passed.
   private func listing() throws -> CorpusListing {
     if paths.isEmpty { try words.corpus.requireFolder() }
     var all = CorpusListing()

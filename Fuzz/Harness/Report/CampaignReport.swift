@@ -97,7 +97,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     }
   }
 
-  /// The files, sorted by the share of lines that are covered, with the smallest share first.
+  /// The files, sorted by the share of covered lines, with the smallest share first.
   private(set) var files: [File] = []
 
   var whole: File {

@@ -1,8 +1,8 @@
 import PropertyConsole
 import PropertyTesting
 
-/// How a campaign used its time and inputs; this is printed when the campaign ends, and in its
-/// report.
+/// How a campaign used its time and inputs; this is printed when the campaign ends, and shown in
+/// its report.
 struct CampaignSpending: Hashable, Sendable, Encodable {
   /// A law for which fuzzing has found no new feature for some time.
   struct QuietLaw: Hashable, Sendable, Encodable {
@@ -31,8 +31,8 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   let wasteful: [String]
   let replayed: Int
   let unstable: [UnstableLaw]
-  /// The fuzzed laws for which nothing new was found in the second half of the campaign's time; the
-  /// law that has found nothing for the longest time comes first.
+  /// The fuzzed laws for which no new feature was found in the second half of the campaign's time;
+  /// the law that has found none for the longest time comes first.
   let quiet: [QuietLaw]
   /// The laws for which no input was executed.
   let unexecuted: [String]

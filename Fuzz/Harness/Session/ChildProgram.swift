@@ -160,8 +160,8 @@ struct FuzzProcess {
 
 /// Receives the signals that stop a command, and lets the command wait for them.
 ///
-/// The signals are INT, TERM and HUP. Each may arrive more than once; for example, `timeout` sends
-/// its signal twice. The end of a child process wakes the command through the same pipe.
+/// The signals are INT, TERM and HUP. Each signal may arrive more than once; for example, `timeout`
+/// sends its signal twice. The end of a child process wakes the command through the same pipe.
 final class Interrupt {
   private static let signals = [SIGINT, SIGTERM, SIGHUP]
 

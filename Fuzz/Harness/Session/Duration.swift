@@ -5,7 +5,7 @@ extension Double {
   private static let longestDuration = 366.0 * 86_400
 
   /// Creates a number of seconds from a duration such as `90`, `90s`, `10m`, `8h` or `1h30m`, or
-  /// `nil` for other text.
+  /// returns `nil` for other text.
   init?(duration: String) {
     let units: [Substring: Double] = ["s": 1, "m": 60, "h": 3600, "d": 86_400]
     let parts = duration.matches(of: #/([0-9]+)([smhd])/#).map(\.output)

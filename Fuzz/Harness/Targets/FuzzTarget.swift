@@ -42,8 +42,8 @@ public struct FuzzTarget: Sendable {
 public enum FuzzTargets {
   /// Registers claims as the targets of this program.
   ///
-  /// If two targets have the same name, or there are no targets, the program prints an error, and
-  /// its exit code is 2.
+  /// If two targets have the same name, or there are no targets, the program prints an error and
+  /// exits with code 2.
   /// - Parameters:
   ///   - claims: the claims; a claim that has no name of its own is named after its file.
   ///   - fewestCounters: the minimum number of coverage counters that a build needs for fuzzing. A
@@ -55,8 +55,8 @@ public enum FuzzTargets {
 
   /// Registers properties as the targets of this program.
   ///
-  /// If two targets have the same name, or there are no targets, the program prints an error, and
-  /// its exit code is 2.
+  /// If two targets have the same name, or there are no targets, the program prints an error and
+  /// exits with code 2.
   /// - Parameters:
   ///   - targets: the properties.
   ///   - command: the beginning of the commands that reports recommend for checking inputs again;
@@ -143,8 +143,8 @@ package struct FuzzProgram: Sendable {
       + (isAboutItself(subject) ? "" : " --subject \(subject)")
   }
 
-  /// Whether a claim's subject is the code that the properties are about, and not a mutant, for
-  /// example.
+  /// Whether a claim's subject is the code that the properties are about, not, for example, a
+  /// mutant.
   func isAboutItself(_ subject: String) -> Bool {
     subject.isEmpty || subjects.map { $0.standard == subject } ?? true
   }

@@ -7,8 +7,8 @@ import PropertyTesting
 ///
 /// The campaign's fuzzers keep one input for each failure, and only count further inputs with that
 /// failure. The failures are in a file to which all of the property's fuzzers append. Each line
-/// contains a failure's origin and the name of its input. Each fuzzer counts in a file of its own,
-/// the tally.
+/// contains a failure's origin and the name of its input. Each fuzzer keeps its counts in a
+/// separate file, the tally.
 struct SeenFailures {
   /// The fate of a failing input: it is kept, counted, or lost because it can't be written.
   enum Fate { case kept, counted, lost }

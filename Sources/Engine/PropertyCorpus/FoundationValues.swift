@@ -26,7 +26,7 @@ extension Generator where Value == Date {
   /// Generates dates in the years 1900 to 2099; the start of 2001 in UTC is the simplest.
   public static func date() -> Generator { Date.arbitrary }
 
-  /// Generates dates in `range`: its bounds, and dates in whole milliseconds.
+  /// Generates dates in `range`: its bounds, and dates at whole milliseconds.
   ///
   /// The simplest date is the start of 2001, or the bound nearest to it. Whole days are simpler
   /// than other whole seconds, which are simpler than milliseconds. One random day in sixteen is

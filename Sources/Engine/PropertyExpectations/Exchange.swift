@@ -4,8 +4,8 @@ import Synchronization
 
 /// A connection between a search, which runs on its own thread, and an asynchronous claim.
 ///
-/// A search isn't asynchronous. Its thread waits while the test's task checks an input, on the
-/// test's actor.
+/// A search isn't asynchronous. The search's thread waits while the test's task checks an input, on
+/// the test's actor.
 final class Exchange<Input>: Sendable {
   private struct State {
     /// The reason the claim fails for the input, or `nil` if it holds.

@@ -15,7 +15,7 @@ extension Constants {
   public init(ofCodeTestedBy path: String) { self = SourceConstants.shared.constants(path) }
 }
 
-/// A cache of the constants in sources, so this process searches each file once.
+/// A cache of the constants in sources, so that this process searches each file only once.
 private final class SourceConstants: Sendable {
   static let shared = SourceConstants()
 

@@ -20,7 +20,7 @@ package func observingChildren<Result>(
     /// an ordinary failure.
     ///
     /// The code under test may throw, trap (for example because of an overflow or endless
-    /// recursion), end the process, or never return. In each case, the failing input is shrunk and
+    /// recursion), end the process, or never return. Each time, the failing input is shrunk and
     /// reported. One child checks many cases; after a trap or a hang, a new child is started. The
     /// children end once the claim and all its copies have been released.
     ///
@@ -112,7 +112,7 @@ package func observingChildren<Result>(
     private let perCase: Bool
     private let lock = NSLock()
     private var idle: [Bool: [ChildProcess]] = [:]
-    /// Whether an ending that could have been an accident recurred; then no case is repeated.
+    /// Whether an ending that could have been an accident recurred; if so, no case is repeated.
     private var isNoChance = false
 
     init(of claim: Claim, _ limits: CaseLimits, perCase: Bool) {

@@ -55,7 +55,7 @@ extension String {
 
   var shortened: String { shortened(to: Self.mostShown) }
 
-  /// The text, shortened to at most `most` characters, including a note about the omitted ones.
+  /// The text, shortened to at most `most` characters, including the note about omitted characters.
   ///
   /// Therefore, a shortened text isn't shortened again.
   package func shortened(to most: Int) -> String {

@@ -4,7 +4,7 @@ public struct Report: Hashable, Sendable, Codable {
   public enum Outcome: Hashable, Sendable, Codable {
     /// The claim held for every input that was checked.
     case holds
-    /// The claim held for all inputs up to a size; without a size, for all possible inputs.
+    /// The claim held for all inputs up to a size or, without a size, for all possible inputs.
     case proved(inputs: Int, upToSize: Int?)
     /// The claim is false; the list has one counterexample for each origin, in the order in which
     /// they were found.

@@ -79,7 +79,7 @@ private struct Batch: Sendable {
   var deadline: Deadline
   var cases = 0
   var discarded = 0
-  /// The failures, with the batch's numbers of cases and discarded cases up to each of them.
+  /// The failures, with the batch's numbers of cases and discarded cases up to each failure.
   private(set) var findings: [Finding] = []
 
   init(_ run: Run) {

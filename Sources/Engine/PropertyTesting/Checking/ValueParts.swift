@@ -21,7 +21,7 @@ struct ValueParts {
 
   /// A line for each part, and for each element of a part that is a list.
   ///
-  /// It is `nil` if all parts are numbers, texts, cases, or lists of these, which fit in one line.
+  /// It is `nil` if all parts are numbers, texts, cases, or lists of these: they fit in one line.
   var lines: String? {
     guard !parts.allSatisfy({ isPlain($0.value) }) else { return nil }
     let labels = parts.map { prefix($0, "  ") }

@@ -1,8 +1,8 @@
 /// A bias toward small and equal numbers, which are rare in random inputs.
 ///
-/// Many bugs require two equal numbers, two neighboring ones, or a few small ones. For each kind of
-/// choice, a biased case keeps the first few options, and reuses them for some later choices.
-/// Choices are of the same kind if they have the same number of options.
+/// Many bugs require two equal numbers, two neighboring numbers, or a few small numbers. For each
+/// kind of choice, a biased case keeps the first few options, and reuses them for some later
+/// choices. Choices are of the same kind if they have the same number of options.
 @usableFromInline
 struct Bias: Sendable {
   /// The options that are reused for one kind of choice.

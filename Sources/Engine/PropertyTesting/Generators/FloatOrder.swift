@@ -62,7 +62,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     return Value(whole) > value ? whole - 1 : whole
   }
 
-  /// Returns the number truncated to `digits` decimal places; for 7, the number itself.
+  /// Returns the number truncated to `digits` decimal places; with 7, the number itself.
   @inlinable func cut(_ value: Value, digits: UInt64) -> Value {
     let scaled = Double(value) * Double(power(of: digits))
     guard digits < 7, scaled.magnitude < 0x1p53 else { return value }

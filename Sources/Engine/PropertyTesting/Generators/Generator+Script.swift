@@ -11,7 +11,7 @@ extension Generator where Value == Unicode.Scalar {
     return scalar(of: ScalarSet(["a"...range.upperBound, range.lowerBound..."`"]))
   }
 
-  /// Generates letters of a script; in random cases, one in eight is a digit, if it has digits.
+  /// Generates letters of a script; in random cases, one in eight is one of its digits, if any.
   /// - Parameter script: the script; its first letter is the simplest.
   public static func scalar(in script: Script) -> Generator {
     let letters = ScalarSet(script.letters)

@@ -3,8 +3,8 @@ extension Generator {
   /// weights.
   ///
   /// The weights affect only random cases, not enumerations. In one out of eight random
-  /// cases, the elements of lists omit some of the generators. If all weights are 0, all generators
-  /// are equally likely.
+  /// cases, some of the generators aren't used for list elements. If all weights are 0, all
+  /// generators are equally likely.
   /// - Parameters:
   ///   - first: the weight and the generator of the simplest values.
   ///   - others: the other weights and generators.

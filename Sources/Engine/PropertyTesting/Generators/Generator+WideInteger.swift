@@ -51,7 +51,7 @@ extension ChoiceSource {
 }
 
 extension RandomBits {
-  /// Draws a number from 0 to `maximum`; one in eight is at an edge or a favorite.
+  /// Draws a number from 0 to `maximum`; one in eight is a favorite or at an edge.
   @inlinable mutating func nextWide<Option: FixedWidthInteger & UnsignedInteger>(
     upTo maximum: Option, favoring favorites: @autoclosure () -> [Option]
   ) -> Option {

@@ -1,4 +1,4 @@
-/// A writing system, with its letters and, if it has them, its own digits.
+/// A writing system, with its letters and any digits of its own.
 public enum Script: String, CaseIterable, Sendable {
   case latin, greek, cyrillic, armenian, georgian
   case hebrew, arabic

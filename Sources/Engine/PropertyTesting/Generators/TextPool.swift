@@ -1,6 +1,6 @@
 /// A kind of text that a field may receive, for example from a keyboard or a paste.
 public enum TextPool: String, CaseIterable, Sendable {
-  /// ASCII letters, the simplest pieces, in lower case first.
+  /// ASCII letters, which are the simplest pieces; lowercase letters come first.
   case letters
   /// ASCII digits.
   case digits

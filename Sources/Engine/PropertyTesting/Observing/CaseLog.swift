@@ -42,7 +42,7 @@ package final class CaseLog: @unchecked Sendable {
     try Self.$access.withValue(Access(log: self), operation: work)
   }
 
-  /// Performs asynchronous work, and lets its task write to `log`, unless that is `nil`.
+  /// Performs asynchronous work, and lets its task write to `log`, unless `log` is `nil`.
   package static func written(to log: CaseLog?, by work: () async throws -> Void) async rethrows {
     guard let log else { return try await work() }
     try await $access.withValue(Access(log: log), operation: work)

@@ -69,7 +69,7 @@ struct Explanation {
     return varied >= Self.enough ? mark : nil
   }
 
-  /// Returns the choices after `parts` vary at random, or `nil` if other or no choices changed.
+  /// Returns the choices after varying `parts` at random; `nil` if no choices or others changed.
   private mutating func variation(of parts: [Range<Int>]) -> Recording? {
     made += best.choices.count
     var values = best.values

@@ -40,8 +40,8 @@ extension Shrinker {
 
   /// Removes elements of lists, from the last to the first, and several at once after a success.
   ///
-  /// At first, short lists are skipped, and lists with too many failing removals are abandoned,
-  /// because other passes soon make their elements simpler.
+  /// At first, short lists are skipped, and lists with too many unsuccessful removals are
+  /// abandoned, because other passes soon make their elements simpler.
   mutating func deleteElements(
     ofRowsLongerThan length: Int = 0, givingUpAfter refusals: Int = .max
   ) {

@@ -72,7 +72,7 @@ extension Shrinker {
 }
 
 extension UInt64 {
-  /// Returns the middle between this number and a larger one, by the number of bits or by value.
+  /// Returns the midpoint between this number and a larger one, by the number of bits or by value.
   fileprivate func middle(to high: UInt64) -> UInt64 {
     let bits = (high.leadingZeroBitCount + leadingZeroBitCount) / 2
     let power: UInt64 = bits == 64 ? 0 : 1 << UInt64(63 - bits)

@@ -26,7 +26,7 @@ extension Shrinker {
 
   /// Returns subsets of a group: those without one of the choices, and the pairs of choices.
   ///
-  /// A choice that is equal by chance would prevent lowering the others.
+  /// A choice that is equal by chance would keep the others from being lowered.
   private func parts(of group: [Int]) -> [[Int]] {
     if group.count > Self.reach { return [] }
     let most = group.count < 4 ? [] : group.map { one in group.filter { $0 != one } }

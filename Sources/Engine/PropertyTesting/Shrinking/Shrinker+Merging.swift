@@ -51,8 +51,8 @@ extension Shrinker {
 
   private func isSmall(_ index: Int) -> Bool { isLowerable(index) && values[index] <= 8 }
 
-  /// If small, sets the last choices of two elements to zero, such as the arguments of two
-  /// commands.
+  /// Sets the last choices of two elements, such as two commands' arguments, to zero if they are
+  /// small.
   mutating func zeroArguments() {
     for row in rows.indices where row < rows.count {
       let ends = rows[row].elements.filter { $0.count > 2 }.map { $0.upperBound - 1 }

@@ -2,7 +2,7 @@ extension Shrinker {
   /// Lowers a choice and removes elements of a list in one step.
   ///
   /// This keeps two kinds of choices valid: a length that is chosen separately from its list, and
-  /// an index into a text in which an earlier part is removed.
+  /// an index into a text from which an earlier part is removed.
   mutating func deleteWhileLowering() {
     for index in values.indices {
       while isLowerable(index), !isSpent, deleteElements(lowering: index) {}

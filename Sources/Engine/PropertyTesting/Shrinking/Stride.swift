@@ -1,4 +1,4 @@
-/// The number of parts to try at once, which doubles after each success; after a failure it is
+/// The number of parts to try at once, which doubles after each success; after a failure, it is
 /// halved until a single part fails.
 struct Stride {
   private(set) var count = 1

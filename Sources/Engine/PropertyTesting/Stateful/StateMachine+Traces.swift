@@ -1,7 +1,7 @@
 extension StateMachine {
   /// A generator of sequences of commands; the simplest is empty.
   ///
-  /// A command is chosen among all commands, so it stays the same if shrinking removes an earlier
+  /// A command is chosen from all commands, so it stays the same if shrinking removes an earlier
   /// one. Random traces contain only enabled commands. A quarter of them omit some commands, each
   /// with a probability of one half. If a source that isn't random chooses a command that isn't
   /// enabled, the command is skipped. If the model follows the system's answers, this generator
@@ -94,8 +94,8 @@ extension StateMachine {
     return nil
   }
 
-  /// Draws an enabled command that the case uses, in proportion to the weights, or returns `nil` if
-  /// there is none.
+  /// Draws an enabled command that the case uses, with a probability proportional to its weight, or
+  /// returns `nil` if there is none.
   ///
   /// Each command replaces the drawn one with a probability that depends on its weight, so the sum
   /// of the weights needn't be known first.

@@ -108,7 +108,7 @@ extension Unicode.Scalar {
       return false
     case _: break
     }
-    // Hangul letters, halves of flags and the like join any neighbor of their kind.
+    // Hangul letters, halves of flags and similar scalars join any neighbor of their kind.
     let isJoining = String(String.UnicodeScalarView([self, self])).count == 1
     return self != "\r" && !isJoining && !Self.decomposing.contains { $0.contains(value) }
   }

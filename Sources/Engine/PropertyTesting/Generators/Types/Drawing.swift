@@ -3,7 +3,7 @@ final class Drawing {
   let plan: DecodingPlan
   var shapes: [ObjectIdentifier: TypeShape]
   var source = ChoiceSource(bytes: [])
-  /// The number of further levels that recursive types may nest.
+  /// The number of further levels to which recursive types may nest.
   private var levels: Int
   /// Whether the value being drawn must not contain another value of its type.
   private var isAtFloor = false

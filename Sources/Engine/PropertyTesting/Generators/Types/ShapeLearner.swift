@@ -22,7 +22,7 @@ struct ShapeLearner {
   private var order: [ObjectIdentifier] = []
   private var isNew = false
 
-  /// Creates a learner that ignores overridden fields, because it doesn't know the paths to them.
+  /// Creates a learner that ignores overridden fields, because the paths to them are unknown.
   init(_ plan: DecodingPlan) {
     self.plan = plan
     self.plan.fields = [:]
@@ -99,7 +99,7 @@ struct ShapeLearner {
   /// Runs a decoder along one path.
   ///
   /// If the simplest values fail, the decoder receives random values. It might reject the simplest
-  /// ones, or use a value to decide whether to read further ones.
+  /// values, or use a value to decide whether to read further values.
   private func explore(_ entry: Known, _ way: DecodingFrame.Way) -> ShapeNotes {
     var notes = attempt(entry.type, DecodingFrame([], way), ChoiceSource(bytes: []))
     let isWaiting = notes.isWaiting

@@ -27,7 +27,7 @@ struct TypeShape: Sendable {
   /// The options are in order of declaration, except that options with the fewest levels come first
   /// in a type that isn't bounded.
   let options: [Int]
-  /// How many options at the start of `options` require the fewest levels; all if it is bounded.
+  /// The number of leading `options` that require the fewest levels; all if the type is bounded.
   let shallow: Int
 
   init(
