@@ -122,7 +122,7 @@ struct Campaign {
       || !hasTime && (plan.slice != nil || room.isFull)
   }
 
-  /// The seconds until the next task: at most 1, or at most 0.25 if progress is shown live.
+  /// The seconds until the next task: at most 1, or 0.25 if progress is shown live.
   private var pause: Double {
     let next = running.map(\.timer.next).min() ?? lastEnd
     return min(next - MonotonicClock.now, display.isLive ? 0.25 : 1)

@@ -10,7 +10,7 @@ struct CampaignPlan: Sendable {
 
   private struct Law {
     var modes: FairShare
-    /// The seconds for which the law has found no new feature.
+    /// The number of seconds for which the law has found no new feature.
     var barren = 0.0
     var isOnPlateau = false
     var slices = 0
@@ -85,10 +85,10 @@ struct CampaignPlan: Sendable {
 
   /// Adds the result of a slice; if the slice was cut short, it isn't counted as one of the law's
   /// slices.
-  /// - Returns: the seconds for which the law has found no new feature, if a plateau begins with
-  ///   this slice; otherwise `nil`. A plateau begins after about one slice in each mode has found
-  ///   no new feature. From then on, the law gets slices only in turn, until it finds a new
-  ///   feature.
+  /// - Returns: the number of seconds for which the law has found no new feature, if a plateau
+  ///   begins with this slice; otherwise `nil`. A plateau begins after about one slice in each mode
+  ///   has found no new feature. From then on, the law gets slices only in turn, until it finds a
+  ///   new feature.
   @discardableResult
   mutating func add(
     _ choice: Choice, found: Int, seconds: Double, isCut: Bool = false

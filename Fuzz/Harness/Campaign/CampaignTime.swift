@@ -10,8 +10,8 @@ struct SliceTimer: Hashable {
 
   /// The seconds between checks of a process that is still reading its corpus when its time is up.
   private static let glance = 0.1
-  /// The time that an interrupted process has to end, in seconds; libFuzzer detects a hanging input
-  /// within eight seconds.
+  /// The time, in seconds, that an interrupted process has to end; libFuzzer detects a hanging
+  /// input within eight seconds.
   private static let patience = 8.5
   /// The seconds that an interrupted process has to end when the campaign is being stopped.
   private static let impatience = 0.5

@@ -42,7 +42,7 @@ extension ProgramCommand {
   ) { words, program in try CheckCommand(words, program).run() }
 }
 
-/// A search for counterexamples: in the corpus, then in random inputs or, by size, in all inputs.
+/// A search for counterexamples: in the corpus, then among random inputs or, by size, all inputs.
 private struct CheckCommand {
   private let words: CommandArguments
   private let program: FuzzProgram

@@ -85,7 +85,7 @@ private struct ReplayCommand {
       \.self)
   }
 
-  /// A line of advice for each property with seeds that are no longer canonical.
+  /// A line of advice for each property whose seeds are no longer canonical.
   private static func advice(on replays: [Replay]) -> [String] {
     let respelled = replays.filter(\.isRespelled).map(\.property.name)
     return Dictionary(grouping: respelled, by: \.self).sorted { $0.key < $1.key }.map {

@@ -115,7 +115,7 @@ extension FuzzRequest {
 ///
 /// libFuzzer chooses a small set of inputs that still reaches every edge (a greedy set cover).
 struct SeedMerge {
-  /// The size, in bytes, beyond which a corpus may not grow, so that clones stay fast.
+  /// The size, in bytes, beyond which a corpus must not grow, so that clones stay fast.
   static let largestCorpus = 3_000_000
 
   let target: FuzzTarget

@@ -123,7 +123,7 @@ struct ReportedSteps: Hashable, Sendable, Encodable {
   }
 }
 
-/// A failing input that hasn't been checked again yet, in a report.
+/// A report's failing input that hasn't been checked again yet.
 struct ReportedInput: Hashable, Sendable, Encodable {
   let law: String
   let path: String

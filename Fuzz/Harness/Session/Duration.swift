@@ -30,7 +30,7 @@ extension Double {
       .map { "\($0.0) \($0.1)" }.joined(separator: " ")
   }
 
-  /// The duration in the form of a clock, such as `7:59:10` or `0:45`.
+  /// The duration in clock format, such as `7:59:10` or `0:45`.
   var asClock: String {
     let whole = Int(max(0, min(self, 1e9)))
     let (hours, minutes) = (whole / 3600, whole / 60 % 60)
@@ -39,7 +39,7 @@ extension Double {
   }
 }
 
-// Numbers as they are written in a report.
+// Numbers, formatted for a report.
 
 extension Int {
   /// The number with a noun, such as `1 law` or `1,200 laws`.

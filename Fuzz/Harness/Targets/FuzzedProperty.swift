@@ -39,7 +39,7 @@ struct FuzzedProperty {
   /// Creates the property that `--property=NAME` names in the arguments.
   ///
   /// With `--planted-failure`, a false claim replaces the property's claim. With `--only-decodes`,
-  /// it is replaced with a claim that only generates the input.
+  /// the claim only generates the input.
   ///
   /// A campaign names the files for failures with `--met=FILE` and `--tally=FILE`, and limits an
   /// input's processor time in a child process with `--isolated=SECONDS`.

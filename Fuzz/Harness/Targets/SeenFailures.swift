@@ -208,7 +208,7 @@ extension JournalLine {
       words = Array((words + other.words.filter { !words.contains($0) }).prefix(Self.mostWords))
     }
 
-    /// The share of inputs that were discarded, or `nil` if none was checked.
+    /// The share of inputs that were discarded, or `nil` if no input was checked.
     var discardedShare: Double? {
       checked > 0 ? min(1, Double(discarded) / Double(checked)) : nil
     }

@@ -15,7 +15,7 @@ extension Generator where Value == UUID {
 
 extension Generator where Value == Data {
   /// Generates sequences of bytes.
-  /// - Parameter counts: the allowed numbers of bytes, by default `UsualCounts`; with a negative
+  /// - Parameter counts: the allowed number of bytes, by default `UsualCounts`; with a negative
   ///   number, the property fails.
   public static func data(_ counts: some CountRange = UsualCounts()) -> Generator {
     Generator<[UInt8]>.array(of: .integer(), counts).map { Data($0) }

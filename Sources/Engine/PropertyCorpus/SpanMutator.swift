@@ -46,7 +46,7 @@ package struct SpanMutator: Sendable {
     choices.replaceSubrange(first.start..<last.end, with: Array(parts))
   }
 
-  /// Sets one choice of the part to its first, last or a neighboring option, or to half its value.
+  /// Sets one choice of the part to its first, last or neighboring option, or halves its value.
   private mutating func setToEdge(_ span: Span) {
     guard let index = random.element(of: span.range) else { return }
     let choice = choices[index]
@@ -85,7 +85,7 @@ package struct SpanMutator: Sendable {
     return number.magnitude &* 2 &- (number > 0 ? 1 : 0)
   }
 
-  /// Replaces a part with a part of the same kind from another input, if there is one; returns the
+  /// Replaces a part with a part of the same kind from another input, if possible; returns the
   /// bytes of all choices.
   package mutating func cross(with other: Recording) -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }

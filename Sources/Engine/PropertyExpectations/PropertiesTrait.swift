@@ -36,7 +36,7 @@ extension Trait where Self == PropertiesTrait {
   ///     first in the next run.
   ///   - showsStatistics: whether to print the kinds of inputs, the values that the claim collects,
   ///     and its largest targets.
-  ///   - observations: a folder for one file per property, which contains a line of JSON for each
+  ///   - observations: a folder for one file per property; each file contains a line of JSON per
   ///     input, in the format of Hypothesis and Tyche.
   ///   - usesConstants: whether some random cases use constants from the test's file and package.
   public static func properties(

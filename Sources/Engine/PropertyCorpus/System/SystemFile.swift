@@ -148,7 +148,7 @@ package enum SystemFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// Returns the nearest folder, from `start` upward, that contains one of these names.
+  /// Returns the nearest folder, from `start` upward, with an entry that has one of these names.
   static func folder(from start: String, with names: [String]) -> String? {
     var folder = start
     while folder.count > 1 {

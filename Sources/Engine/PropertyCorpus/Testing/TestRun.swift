@@ -2,7 +2,7 @@ import Foundation
 import PropertyTesting
 import Synchronization
 
-/// A run in a test with any framework, with settings from traits and the environment.
+/// A run in any test framework, with settings from traits and the environment.
 ///
 /// The run must be created in the test's task, to read the test's traits, but may be performed on
 /// another thread.

@@ -25,7 +25,7 @@ public struct Draws: ~Copyable {
 
   /// Repeats an action up to `counts.upperBound` times; shrinking can remove any iteration.
   /// - Parameters:
-  ///   - counts: the allowed numbers of iterations; with a negative number, the property fails.
+  ///   - counts: the allowed number of iterations; with a negative number, the property fails.
   ///   - label: the label of an iteration's choices.
   ///   - body: performs one iteration, and may draw values; an error ends the repetition.
   /// - Throws: the error that `body` throws.

@@ -58,7 +58,7 @@ public struct Report: Hashable, Sendable, Codable {
     if case .fails(let counterexamples) = outcome { counterexamples } else { [] }
   }
 
-  /// The first counterexample, if there is one.
+  /// The first counterexample, if any.
   public var counterexample: Counterexample? { counterexamples.first }
 }
 

@@ -1,6 +1,6 @@
 // Like `Claim`'s initializers, these functions avoid parameter packs, to speed up type inference.
 
-/// Checks that `claim` holds for inputs from two generators, in a test with any framework.
+/// Checks that `claim` holds for inputs from two generators, in any test framework.
 ///
 /// The parameters (without `examples`), result and errors are as for any number of generators.
 @discardableResult
@@ -15,7 +15,7 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Checks that `claim` holds for inputs from three generators, in a test with any framework.
+/// Checks that `claim` holds for inputs from three generators, in any test framework.
 ///
 /// The parameters (without `examples`), result and errors are as for any number of generators.
 @discardableResult
@@ -30,7 +30,7 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Checks that `claim` holds for inputs from four generators, in a test with any framework.
+/// Checks that `claim` holds for inputs from four generators, in any test framework.
 ///
 /// The parameters (without `examples`), result and errors are as for any number of generators.
 @discardableResult
@@ -45,7 +45,7 @@
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Checks that `claim` holds for inputs from five generators, in a test with any framework.
+/// Checks that `claim` holds for inputs from five generators, in any test framework.
 ///
 /// The parameters (without `examples`), result and errors are as for any number of generators.
 @discardableResult

@@ -1,4 +1,4 @@
-/// Checks a claim in a test with any framework.
+/// Checks a claim in any test framework.
 ///
 ///     func testLaw() throws { try requireHolds(law.about(subject)) }
 ///
@@ -31,7 +31,7 @@ public func requireHolds(
   return report
 }
 
-/// Checks that `claim` holds for inputs from `generators`, in a test with any framework.
+/// Checks that `claim` holds for inputs from `generators`, in any test framework.
 ///
 ///     func testReversingTwice() throws {
 ///       try requireHolds(forAll: .array(of: .int(), 0...20)) { try require(twice($0) == $0) }
@@ -63,7 +63,7 @@ public func requireHolds(
   return try requireHolds(claim, settings, choices: choices, fileID: fileID, line: line)
 }
 
-/// Checks that `claim` holds for inputs from `generator`, in a test with any framework.
+/// Checks that `claim` holds for inputs from `generator`, in any test framework.
 ///
 /// The parameters, the result and the errors are those of the function for several generators.
 @discardableResult

@@ -81,7 +81,7 @@ extension ChoiceSource {
   /// In random cases, the length is drawn first and determines these choices. All lengths are
   /// equally likely. If choices aren't recorded, only the length is drawn.
   /// - Parameters:
-  ///   - counts: the smallest and the maximum number of elements.
+  ///   - counts: the minimum and the maximum number of elements.
   ///   - label: the label of the spans.
   ///   - element: generates one element.
   @inlinable @inline(__always)
@@ -195,7 +195,7 @@ extension ChoiceSource {
     return choose(upTo: 1) { _ in drawn ? 1 : 0 } == 1
   }
 
-  /// Makes a choice of two options that has no effect.
+  /// Makes a choice between two options that has no effect.
   private mutating func disregardChoice() {
     allowance -= 1
     switch origin {

@@ -48,7 +48,7 @@ extension ChoiceSource {
     if !plans.isEmpty { plan([]) }
   }
 
-  /// Returns the planned options by the index of their first element; also plans the length.
+  /// Returns the planned options, keyed by the index of their first element; also plans the length.
   private mutating func textPlans(
     _ counts: ClosedRange<Int>, _ options: (String) -> [[UInt64]]?
   ) -> [Int: [UInt64]] {

@@ -127,14 +127,14 @@ public struct ChoiceSource: Sendable {
   /// Whether the case has made the maximum number of choices.
   var isSpent: Bool { allowance <= 0 }
 
-  /// Prepares the source for another random case; keeps its allocated storage.
+  /// Prepares the source for another random case, but keeps the allocated storage.
   mutating func restart(random: RandomBits, recording: Bool) {
     restart(.random, recording: recording)
     self.random = random
     start = random.state
   }
 
-  /// Prepares the source for a case that repeats options; keeps its allocated storage.
+  /// Prepares the source for a case that repeats options, but keeps the allocated storage.
   mutating func restart(replaying values: [UInt64], recording: Bool) {
     restart(.replay, recording: recording)
     script = values
@@ -165,7 +165,7 @@ public struct ChoiceSource: Sendable {
   @usableFromInline
   mutating func forgetObservations() { observations.removeAll(keepingCapacity: true) }
 
-  /// Prepares the source for another case; keeps its allocated storage.
+  /// Prepares the source for another case, but keeps the allocated storage.
   /// - Parameter buffer: the encoded choices of the case; the source copies them.
   public mutating func restart(bytes buffer: UnsafeBufferPointer<UInt8>) {
     bytes.removeAll(keepingCapacity: true)

@@ -19,7 +19,7 @@ public struct Constants: Hashable, Sendable {
     /// The file's name in reports.
     public let name: String
     let values: [Constant]
-    /// The function that contains each constant, in order.
+    /// For each constant, in order, the function that contains it.
     private(set) var functions: [Function] = []
 
     /// The indices of a function's constants, and whether they include both texts and numbers.

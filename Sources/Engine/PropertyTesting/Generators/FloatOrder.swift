@@ -38,7 +38,7 @@ struct FloatOrder<Value: BinaryFloatingPoint & Sendable>: Sendable {
     ]
   }
 
-  /// Returns the number of steps from zero to a number; negative below zero.
+  /// Returns the number of steps from zero to a value; negative below zero.
   @inlinable static func ordinal(_ value: Value) -> Int64 {
     let exponent = Int64(value.exponentBitPattern) << Int64(Value.significandBitCount)
     let magnitude = exponent | Int64(value.significandBitPattern)

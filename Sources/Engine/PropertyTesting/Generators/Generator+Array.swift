@@ -4,7 +4,7 @@ extension Generator {
   /// With a negative count, the property fails.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the allowed numbers of values; by default `UsualCounts`.
+  ///   - counts: the allowed number of values; by default `UsualCounts`.
   @inlinable public static func array<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Element] {

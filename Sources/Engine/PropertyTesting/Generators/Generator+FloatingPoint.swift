@@ -1,8 +1,8 @@
 extension Generator where Value: BinaryFloatingPoint & Sendable {
-  /// Generates numbers in `range`, the simplest first: 0, 1, -1, 2, then 0.1, then others.
+  /// Generates numbers in `range`, simplest first: 0, 1, -1, 2, then 0.1, then others.
   ///
   /// Random cases use decimals with few digits, and numbers of every magnitude from the whole
-  /// range. Occasionally they use a bound, its neighbor, negative zero, or the smallest positive
+  /// range. Occasionally, they use a bound, its neighbor, negative zero, or the smallest positive
   /// number.
   /// - Parameter favorites: values that random cases use occasionally, if they are in the range.
   @inlinable
@@ -48,8 +48,8 @@ extension ChoiceSource {
 }
 
 extension ChoiceSource {
-  /// Chooses any number in the range by its number of decimal digits, its number of steps from
-  /// zero, and its sign.
+  /// Chooses any value in the range by its number of decimal digits, its number of steps from zero,
+  /// and its sign.
   ///
   /// The number of digits is chosen first, so shrinking tries fewer digits before numbers nearer to
   /// zero.

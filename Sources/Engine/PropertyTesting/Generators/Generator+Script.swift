@@ -11,7 +11,7 @@ extension Generator where Value == Unicode.Scalar {
     return scalar(of: ScalarSet(["a"...range.upperBound, range.lowerBound..."`"]))
   }
 
-  /// Generates letters of a script; in random cases, one in eight is one of its digits, if any.
+  /// Generates letters of a script; in random cases, one in eight is a digit, if there are any.
   /// - Parameter script: the script; its first letter is the simplest.
   public static func scalar(in script: Script) -> Generator {
     let letters = ScalarSet(script.letters)
@@ -40,18 +40,18 @@ extension Generator where Value == Character {
 }
 
 extension Generator where Value == String {
-  /// Generates texts of a script's letters and digits.
+  /// Generates texts from a script's letters and digits.
   /// - Parameters:
   ///   - script: the script; its first letter is the simplest.
-  ///   - counts: the allowed numbers of characters; with a negative number, the property fails.
+  ///   - counts: the allowed number of characters; with a negative number, the property fails.
   public static func text(in script: Script, _ counts: some CountRange) -> Generator {
     string(of: .character(in: script), counts)
   }
 
-  /// Generates texts of pieces from several pools; each case may omit some pools.
+  /// Generates texts from the pieces in several pools; each case may omit some pools.
   /// - Parameters:
   ///   - pools: the pools, of which the first is the simplest.
-  ///   - counts: the allowed numbers of pieces; with a negative number, the property fails.
+  ///   - counts: the allowed number of pieces; with a negative number, the property fails.
   /// - Throws: `GeneratorError` if the array is empty.
   public static func text(
     of pools: [TextPool], _ counts: some CountRange

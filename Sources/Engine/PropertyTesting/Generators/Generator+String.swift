@@ -1,8 +1,8 @@
 extension Generator where Value == String {
-  /// Generates texts of characters from a generator.
+  /// Generates texts whose characters come from a generator.
   /// - Parameters:
   ///   - character: the generator of each character.
-  ///   - counts: the allowed numbers of characters, by default `UsualCounts`; with a negative
+  ///   - counts: the allowed number of characters, by default `UsualCounts`; with a negative
   ///     number, the property fails.
   @inlinable public static func string(
     of character: Generator<Character>, _ counts: some CountRange = UsualCounts()
@@ -33,13 +33,13 @@ extension Generator where Value == String {
     string(of: character, count...count)
   }
 
-  /// Generates texts of characters from `alphabet`; its first character is the simplest.
+  /// Generates texts from the characters in `alphabet`; the first character is the simplest.
   ///
   /// With an empty alphabet or a negative count, the property fails.
   /// - Parameters:
   ///   - alphabet: the characters to choose from; by default printable ASCII, letters first. For
   ///     all of Unicode, use `text`.
-  ///   - counts: the allowed numbers of characters; by default `UsualCounts`.
+  ///   - counts: the allowed number of characters; by default `UsualCounts`.
   @inlinable public static func string(
     of alphabet: String = printableASCII, _ counts: some CountRange = UsualCounts()
   ) -> Generator {

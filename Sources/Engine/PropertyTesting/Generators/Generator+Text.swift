@@ -1,16 +1,16 @@
 extension Generator where Value == String {
-  /// Generates texts of a limited number of pieces that are likely to break text fields.
+  /// Generates texts from a limited number of pieces that are likely to break text fields.
   /// - Parameter pieces: the maximum number of pieces; with a negative number, the property fails.
   public static func text(upTo pieces: Int) -> Generator {
     text(pieces: min(0, pieces)...pieces)
   }
 
-  /// Generates texts of pieces that are likely to break text fields, and of other scalars.
+  /// Generates texts from pieces that are likely to break text fields, and from other scalars.
   ///
   /// The pieces include all printable ASCII characters, and scalars from every general category
   /// that a text can contain. In one out of eight random cases, texts are pure ASCII with control
   /// characters, many symbols, and repetitions of their first characters.
-  /// - Parameter counts: the allowed numbers of pieces, by default `UsualCounts`; a piece may
+  /// - Parameter counts: the allowed number of pieces, by default `UsualCounts`; a piece may
   ///   contain several scalars. With a negative count, the property fails.
   public static func text(pieces counts: some CountRange = UsualCounts()) -> Generator {
     counted(counts, or: "", text(counts:))

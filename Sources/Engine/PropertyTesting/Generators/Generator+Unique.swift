@@ -5,7 +5,7 @@ extension Generator {
   /// found, the case is discarded.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the allowed numbers of values, by default `UsualCounts`; must not be negative.
+  ///   - counts: the allowed number of values, by default `UsualCounts`; must not be negative.
   @inlinable public static func set<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == Set<Element>, Element: SendableMetatype {
@@ -18,7 +18,7 @@ extension Generator {
   /// - Parameters:
   ///   - keys: the generator of each key.
   ///   - values: the generator of each value.
-  ///   - counts: the allowed numbers of keys, by default `UsualCounts`; must not be negative.
+  ///   - counts: the allowed number of keys, by default `UsualCounts`; must not be negative.
   @inlinable public static func dictionary<Key, Element>(
     of keys: Generator<Key>, _ values: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Key: Element], Key: SendableMetatype {
@@ -32,7 +32,7 @@ extension Generator {
   /// If a value is already in the list, another value is drawn, as for a set.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the allowed numbers of values, by default `UsualCounts`; must not be negative.
+  ///   - counts: the allowed number of values, by default `UsualCounts`; must not be negative.
   @inlinable public static func uniqueArray<Element: Hashable & SendableMetatype>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts()
   ) -> Generator where Value == [Element] {
@@ -44,7 +44,7 @@ extension Generator {
   /// If a key is repeated, another value is drawn, as for a set.
   /// - Parameters:
   ///   - element: the generator of each value.
-  ///   - counts: the allowed numbers of values, by default `UsualCounts`; must not be negative.
+  ///   - counts: the allowed number of values, by default `UsualCounts`; must not be negative.
   ///   - key: the part that must differ, such as `\.name`.
   @inlinable public static func uniqueArray<Element>(
     of element: Generator<Element>, _ counts: some CountRange = UsualCounts(),

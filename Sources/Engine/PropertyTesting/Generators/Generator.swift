@@ -69,7 +69,7 @@ extension Generator {
 }
 
 extension ChoiceSource {
-  /// Draws a value of a generator from this source.
+  /// Draws a generator's value from this source.
   /// - Parameter generator: the generator.
   @inlinable @inline(__always)
   public mutating func draw<Value>(_ generator: Generator<Value>) -> Value {

@@ -48,7 +48,7 @@ struct ScalarSet: Hashable, Sendable {
     return self[source.choose(upTo: count - 1, drawing: draw)]
   }
 
-  /// Returns the numbers of a range of scalars, without the surrogates.
+  /// Returns the numbers of the scalars in a range, without the surrogates.
   private static func withoutGap(_ range: ClosedRange<Unicode.Scalar>) -> [ClosedRange<UInt32>] {
     let (first, last) = (range.lowerBound.value, range.upperBound.value)
     return first < 0xD800 && last > 0xDFFF ? [first...0xD7FF, 0xE000...last] : [first...last]

@@ -8,7 +8,7 @@ public enum Script: String, CaseIterable, Sendable {
   /// Emoji of a single scalar, all outside the Basic Multilingual Plane.
   case emoji
 
-  /// The letters, as ranges of assigned scalars, the simplest first.
+  /// The letters, as ranges of assigned scalars, simplest first.
   public var letters: [ClosedRange<Unicode.Scalar>] {
     switch self {
     case .latin: ["a"..."z", "A"..."Z", "ß"..."ö", "À"..."Ö", "ø"..."ɏ"]

@@ -31,7 +31,7 @@ public enum TextPool: String, CaseIterable, Sendable {
   /// Null, noncharacters, the replacement character, and scalars at the ends of ranges.
   case extremes
 
-  /// The pieces, the simplest first.
+  /// The pieces, simplest first.
   ///
   /// Kept inputs refer to a piece by its index, so add new pieces only at the end.
   public var pieces: [String] {

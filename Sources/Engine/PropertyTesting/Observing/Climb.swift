@@ -55,7 +55,7 @@ struct Climb: Sendable {
     return recording.changed(with: recording, using: &random)
   }
 
-  /// Draws a step by a power of two; all powers are equally likely.
+  /// Draws a step whose distance is a power of two; all powers are equally likely.
   private static func step(of recording: Recording, using random: inout RandomBits) -> Step? {
     let free = recording.choices.indices.filter {
       recording.choices[$0].maximum > 0 && !recording.choices[$0].isIgnored

@@ -5,7 +5,7 @@ extension Statistics {
     public let label: String
     /// At most 2,000 different values as text, in the order in which they were collected.
     public internal(set) var rows: [Kind] = []
-    /// The number of values that aren't in a row.
+    /// The number of values that no row contains.
     public internal(set) var others = 0
 
     /// The approximate number of rows in a chart.

@@ -10,7 +10,7 @@ extension Run {
     return verdict
   }
 
-  /// Whether some cases depend on earlier ones.
+  /// Whether some cases depend on earlier cases.
   var isFollowing: Bool { !climb.isEmpty || nearby.isNarrow }
 
   /// The number of cases before sampling at full speed begins; with a target, all cases.
@@ -18,7 +18,7 @@ extension Run {
     climb.isEmpty ? nearby.isNarrow ? Nearby.end : Self.explored : settings.cases
   }
 
-  /// Returns the options of a case if it depends on earlier ones, or `nil` if it doesn't.
+  /// Returns the options of a case that depends on earlier cases, or `nil` for any other case.
   mutating func candidate(_ index: Int) -> [UInt64]? {
     var random = RandomBits(seed: settings.seed &+ 1, case: ~index)
     if climb.isNext(index) { return climb.next(using: &random) }

@@ -1,5 +1,5 @@
 extension Shrinker {
-  /// Replaces each span with an inner span with the same label, if possible.
+  /// Replaces each span with an inner span that has the same label, if possible.
   mutating func replaceSpansByDescendants() {
     var index = 0
     while index < best.spans.count && !isSpent {

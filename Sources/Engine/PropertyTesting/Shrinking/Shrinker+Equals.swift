@@ -24,7 +24,7 @@ extension Shrinker {
     return isLower
   }
 
-  /// Returns subsets of a group: those without one of the choices, and the pairs of choices.
+  /// Returns subsets of a group: the group without one choice, and the pairs of choices.
   ///
   /// A choice that is equal by chance would keep the others from being lowered.
   private func parts(of group: [Int]) -> [[Int]] {

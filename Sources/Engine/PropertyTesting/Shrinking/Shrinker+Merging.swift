@@ -2,7 +2,7 @@ extension Shrinker {
   /// Removes an element and adds its value to the next element, so 5, 3 becomes 8.
   ///
   /// If the signs differ, the values still add up: 5, -3 becomes 2. The largest option is tried,
-  /// too. Commands that differ in one argument become one: take 1, take 4 becomes take 5.
+  /// too. Commands that differ in one argument become one command: take 1, take 4 becomes take 5.
   mutating func mergeElements(boldly: Bool = true) {
     for row in rows.indices where row < rows.count && !(boldly && hasSimpleElements(row)) {
       var place = 0

@@ -2,7 +2,7 @@
 // commands depend on the answers. Shrinking runs the system twice for each trace that it tries.
 
 extension Command {
-  /// Creates a command without an argument and with several right answers; the model follows the
+  /// Creates a command without an argument and with several correct answers; the model follows the
   /// system.
   ///
   ///     Command("take", when: { !$0.isEmpty }, system: { $0.take() }) { model, found in
@@ -27,7 +27,7 @@ extension Command {
       system: { subject, _ in try system(&subject) }, following: { try follow(&$0, $2) })
   }
 
-  /// Creates a command with an argument and several right answers; the model follows the system.
+  /// Creates a command with an argument and several correct answers; the model follows the system.
   ///
   /// The parameters are those of a command without an argument; `argument` returns the argument's
   /// generator for a state of the model.

@@ -17,7 +17,7 @@ public struct Command<Model, System>: Sendable {
   ///   - argument: draws an argument for a state of the model.
   ///   - call: returns the call as a trace shows it; the number is that of a thing that the call
   ///     creates.
-  ///   - run: performs the command on the model and, if there is one, the system; returns the right
+  ///   - run: performs the command on the model and on the system, if any; returns the correct
   ///     answer.
   @inlinable init<Argument, Answer>(
     _ name: String, weight: Int, when isEnabled: (@Sendable (Model) -> Bool)?,

@@ -6,8 +6,8 @@
 }
 
 extension StateMachine {
-  /// Returns the same machine, with a minimum share of traces that must contain a state of a kind,
-  /// as for `Generator.cover`.
+  /// Returns the same machine, with a minimum share of traces that contain a state of a kind, as
+  /// for `Generator.cover`.
   ///
   ///     expectHolds(stack.cover("full", atLeast: 0.05) { $0.count == 8 })
   ///

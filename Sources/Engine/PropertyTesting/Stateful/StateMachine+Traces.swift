@@ -1,5 +1,5 @@
 extension StateMachine {
-  /// A generator of sequences of commands; the simplest is empty.
+  /// A generator of sequences of commands; the simplest sequence is empty.
   ///
   /// A command is chosen from all commands, so it stays the same if shrinking removes an earlier
   /// one. Random traces contain only enabled commands. A quarter of them omit some commands, each

@@ -16,7 +16,7 @@
 /// is never enabled tests nothing. If no trace contained a command, a run checks up to twice its
 /// number of cases. With 1,000 cases and a share of 0.02, this is enough to be certain.
 public struct StateMachine<Model, System>: Sendable {
-  /// The commands, the simplest first.
+  /// The commands, simplest first.
   public let commands: [Command<Model, System>]
   /// The maximum number of commands in a trace.
   public let steps: Int
@@ -36,7 +36,7 @@ public struct StateMachine<Model, System>: Sendable {
   ///     fails.
   ///   - reach: the required share of traces with each command; if it isn't from 0 to 1, the
   ///     property fails.
-  ///   - commands: the commands, the simplest first; with none, the property fails.
+  ///   - commands: the commands, simplest first; without commands, the property fails.
   ///   - invariant: throws (`require`) or returns false if model and system disagree; called in the
   ///     initial state and after every command.
   @inlinable public init<Outcome>(

@@ -58,7 +58,7 @@ extension Trace: CustomStringConvertible {
   /// The number of things created in the model.
   @usableFromInline var made = 0
   @usableFromInline var count = 0
-  /// The calls and the right answers, or `nil` if they aren't needed.
+  /// The calls and the correct answers, or `nil` if they aren't needed.
   @usableFromInline var lines: [String]?
   /// The first failure or other error.
   @usableFromInline var failure: (any Error)?

@@ -56,7 +56,7 @@ extension Float: Arbitrary {
 }
 
 extension String: Arbitrary {
-  /// Generates texts of up to eight pieces that are likely to break text fields.
+  /// Generates texts from up to eight pieces that are likely to break text fields.
   public static var arbitrary: Generator<String> { .text(upTo: 8) }
 }
 

@@ -41,7 +41,7 @@ extension Generator {
   /// - Parameters:
   ///   - argument: the generator of arguments with their own results.
   ///   - result: the generator of results.
-  ///   - counts: the allowed numbers of drawn arguments; equal arguments count once. With a
+  ///   - counts: the allowed number of drawn arguments; equal arguments count once. With a
   ///     negative count, the property fails.
   @inlinable public static func function<Argument, Result>(
     from argument: Generator<Argument>, to result: Generator<Result>,

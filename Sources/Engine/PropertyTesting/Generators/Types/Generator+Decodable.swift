@@ -9,7 +9,7 @@ extension Generator where Value: Decodable & SendableMetatype {
   /// discarded.
   /// - Parameters:
   ///   - type: the type.
-  ///   - counts: the allowed numbers of elements in a list, set or dictionary; equal elements of a
+  ///   - counts: the allowed number of elements in a list, set or dictionary; equal elements of a
   ///     set count once.
   ///   - depth: the maximum depth to which a recursive type contains itself, up to 1,000; it is
   ///     exceeded if every value needs more.

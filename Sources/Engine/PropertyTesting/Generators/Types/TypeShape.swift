@@ -22,7 +22,7 @@ struct TypeShape: Sendable {
   let isBounded: Bool
   /// Whether the type contains itself only for some of the values that its decoder reads.
   let isUncertain: Bool
-  /// The options with a possible value, the simplest first.
+  /// The options with a possible value, simplest first.
   ///
   /// The options are in order of declaration, except that options with the fewest levels come first
   /// in a type that isn't bounded.
@@ -63,7 +63,7 @@ struct DecodingPlan: Sendable {
   var shapes: [ObjectIdentifier: TypeShape] = [:]
   var fields: [String: FieldOverride] = [:]
   var types: [ObjectIdentifier: FieldOverride] = [:]
-  /// The allowed numbers of elements in a list.
+  /// The allowed number of elements in a list.
   let counts: ClosedRange<Int>
   /// The maximum depth to which a recursive type contains itself.
   let depth: Int
