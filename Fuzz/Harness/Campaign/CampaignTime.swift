@@ -13,7 +13,7 @@ struct SliceTimer: Hashable {
   /// The time, in seconds, that an interrupted process has to end; libFuzzer detects a hanging
   /// input within eight seconds.
   private static let patience = 8.5
-  /// The seconds that an interrupted process has to end when the campaign is being stopped.
+  /// The seconds that a process has to end after SIGTERM, or when the campaign is being stopped.
   private static let impatience = 0.5
 
   init(end: Double, fuzzing: Double?) {

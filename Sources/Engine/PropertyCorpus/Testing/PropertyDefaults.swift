@@ -53,7 +53,7 @@ extension PropertyDefaults {
     return defaults
   }()
 
-  /// Reads the settings from the variables of `environment`; `error` is set if one is invalid.
+  /// Reads the settings from `environment`; `error` is set if a variable is invalid.
   package init(reading environment: [String: String]) {
     do throws(SettingsError) {
       cases = try Self.number("PROPERTY_CASES", in: 1...UInt64(Int.max), environment)

@@ -47,7 +47,7 @@ struct Cases: Sendable {
     return number < first ? number >= start && number % 4 == 2 : number % 3 == 0
   }
 
-  /// Prepares a source for a plain case, which may be a small one.
+  /// Prepares a source for a plain case, which may be small.
   func begin(plain index: Int, in source: inout ChoiceSource, recording: Bool) {
     source.restart(random: RandomBits(seed: seed, case: index), recording: recording)
     if Self.isSmall(index) { source.mostElements = Self.number(of: index) / 4 }

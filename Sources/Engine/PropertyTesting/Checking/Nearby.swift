@@ -27,7 +27,7 @@ struct Nearby: Sendable {
       && discarded.choices * accepted.inputs > accepted.choices * discarded.inputs * 5
   }
 
-  /// Whether a case belongs to this search: every other case does, once an input has been kept.
+  /// Whether a case belongs to this search: once an input has been kept, every other case does.
   func isNext(_ index: Int) -> Bool {
     !kept.isEmpty && isNarrow && index % 2 == 1 && index < Self.end
   }

@@ -80,7 +80,7 @@ extension Constants: CustomStringConvertible {
   }
 }
 
-/// A case's constants: a few adjacent ones in the source, because a condition often uses several.
+/// A case's constants: a few neighbors in the source, because a condition often uses several.
 ///
 /// If none is suitable, the case uses other constants of the same function, and then of the file.
 struct ConstantDraw: Sendable {

@@ -1,5 +1,5 @@
 extension Generator where Value == Double {
-  /// Generates any number; short decimals are the simplest, then other numbers and special values.
+  /// Generates any number, from simple to complex: short decimals, other numbers, special values.
   /// - Parameter favorites: values that random cases use occasionally.
   @inlinable public static func double(favoring favorites: [Double] = []) -> Generator {
     anyNumber(favoring: favorites)

@@ -68,7 +68,7 @@ public struct Grammar: Hashable, Sendable {
   /// Describes a repeated part.
   /// - Parameters:
   ///   - part: the part.
-  ///   - counts: the allowed number of repetitions; creating a generator fails if a count is negative.
+  ///   - counts: the allowed number of repetitions; creating a generator fails for a negative count.
   public static func repeated(_ part: Grammar, _ counts: ClosedRange<Int>) -> Grammar {
     Grammar(.repeated(part.node, counts))
   }
