@@ -193,7 +193,7 @@ extension Campaign {
     return (counts + closed.map { $0.spent?.checked ?? $0.runs }).reduce(0, &+)
   }
 
-  /// Records the findings about failing inputs since the last call in the journal.
+  /// Records new findings about failing inputs in the journal.
   mutating func examine() throws {
     if interrupt.isReceived { triage.stop() }
     for result in triage.proceed(isStopping: interrupt.isReceived) { try note(result) }

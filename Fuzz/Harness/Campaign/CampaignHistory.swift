@@ -23,7 +23,7 @@ struct CampaignHistory {
   private(set) var resumptions = 0
   private(set) var lastSlice = 0
   private var totals: [String: LawResult] = [:]
-  /// For each finding, the number of further inputs that failed in the same way.
+  /// For each failure, the number of further inputs that failed in the same way.
   private(set) var counts = FailureCounts()
   /// The time at which each slice ended, in seconds of campaign time, and the number of new
   /// features that the slice found.

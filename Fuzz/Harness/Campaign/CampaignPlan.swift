@@ -171,7 +171,7 @@ struct FairShare: Hashable, Sendable {
     return best
   }
 
-  /// The option with the most credit, or `nil` if all yields are zero.
+  /// Adds credit, and returns the option with the most credit, or `nil` if all yields are zero.
   private mutating func best(among free: [Int]) -> Int? {
     let sum = free.reduce(0) { $0 + options[$1].yield }
     guard sum > 0 else { return nil }

@@ -25,7 +25,7 @@ struct FuzzTargetFiles {
     try Corpus.write(Array(ChoiceDictionary.text.utf8), to: folder.dictionaryPath)
   }
 
-  /// The modes in which this target can be fuzzed, the fastest first.
+  /// The modes in which this target can be fuzzed, fastest first.
   var modes: [FuzzMode] {
     let hasOther = !isSanitized && Self.sanitized(binary) != nil
     return FuzzMode.allCases.filter { $0 != .address || hasOther }

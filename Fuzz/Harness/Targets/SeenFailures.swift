@@ -91,7 +91,7 @@ struct FuzzTally {
   }
 
   private let file: Int32
-  /// The numbers and their places in the file, by label.
+  /// The numbers and their places in the file, keyed by label.
   private var counts: [String: (count: Int, place: off_t)] = [:]
   private var end: off_t = 0
   /// The numbers of checked and discarded inputs that haven't been added to the file yet.
