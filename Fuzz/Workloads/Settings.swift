@@ -1,7 +1,7 @@
 import PropertyTesting
 
 extension Workloads {
-  /// A claim that is false only for one number together with a keyword and the right checksum.
+  /// A claim that is false only for one number with a keyword and the correct checksum.
   static let constantsAreGates = Claim(
     forAll: .int(in: -1_000_000_000...1_000_000_000), .array(of: .integer(in: 0...255), 0...24),
     .int(in: 0...1_000_000), named: PropertyName(chapter: "Workloads", name: "ConstantsAreGates")

@@ -227,7 +227,7 @@ extension JournalLine.Finding {
 
 extension CampaignFolder {
   /// A campaign's failing inputs that the journal doesn't name, because the campaign was killed
-  /// before it checked them again.
+  /// before it checked these inputs again.
   func unnamedInputs(
     of order: CampaignOrder, _ findings: [JournalLine.Finding]
   ) -> [JournalLine.Finding] {

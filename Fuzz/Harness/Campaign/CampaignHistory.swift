@@ -189,7 +189,7 @@ struct LawResult: Encodable, Hashable, Sendable {
   /// The paths, in the campaign's folder, of inputs that failed, timed out or used too much memory;
   /// several inputs may have the same failure.
   var artifacts: [String] = []
-  /// The number of further inputs that failed in the same way as those in `artifacts`.
+  /// The number of further inputs that failed in the same way as inputs in `artifacts`.
   var again = 0
   /// The time, in seconds, for which the law has been fuzzed since its last new feature.
   var barren = 0.0

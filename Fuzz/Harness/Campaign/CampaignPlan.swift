@@ -114,7 +114,7 @@ struct CampaignPlan: Sendable {
   mutating func retire(_ law: Int) { laws[law].isRetired = true }
 
   /// Continues with the results of earlier parts of the campaign; if each law gets only one slice,
-  /// a law whose last slice was cut short gets another one.
+  /// a law whose last slice was cut short gets another slice.
   mutating func resume(
     after slices: [(choice: Choice, found: Int, seconds: Double, isCut: Bool)]
   ) {

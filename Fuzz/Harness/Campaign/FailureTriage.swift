@@ -12,7 +12,7 @@ struct FailureTriage {
   struct Input: Hashable {
     let path: String
     let property: PropertyName
-    /// The number of the property's inputs executed up to and including this one, if known.
+    /// The number of the property's inputs executed up to and including this input, if known.
     var executions: Int?
 
     fileprivate var isHang: Bool { FailureKind(artifact: path) == .hang }

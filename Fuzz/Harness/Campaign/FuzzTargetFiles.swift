@@ -93,8 +93,8 @@ struct FuzzTargetFiles {
 
   /// The options that limit the time (in seconds) and the memory (in megabytes) for each input.
   ///
-  /// If inputs are checked in child processes, those processes have lower limits of their own,
-  /// because libFuzzer would otherwise keep the wrong input.
+  /// If inputs are checked in child processes, those processes have lower limits, because libFuzzer
+  /// would otherwise keep the wrong input.
   private func limits(_ mode: FuzzMode, isIsolated: Bool) -> [String] {
     let isSlow = mode == .address || isSanitized
     let own = isIsolated ? ["--isolated=\(isSlow ? 4 : 1)"] : []

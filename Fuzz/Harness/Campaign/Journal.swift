@@ -95,7 +95,7 @@ struct JournalLine: Hashable, Sendable {
     /// The failure's origin before shrinking, by which further inputs are counted, or `nil` if
     /// shrinking didn't change the origin.
     var met: String?
-    /// The number of the law's inputs that were executed up to this one, including the initial
+    /// The number of the law's inputs that were executed up to this input, including the initial
     /// inputs, or `nil` in a journal from an earlier version.
     var executions: Int?
     var message: String

@@ -107,7 +107,7 @@ struct SourceCoverage: Hashable, Sendable, Encodable {
     }
   }
 
-  /// Reads an export, or returns `nil` if the text isn't one.
+  /// Reads an export, or returns `nil` if the text isn't an export.
   init?(export text: String) {
     for line in text.split(separator: "\n") {
       let parts = line.split(maxSplits: 1) { $0 == ":" }

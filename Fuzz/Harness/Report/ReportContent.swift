@@ -66,8 +66,8 @@ struct ReportContent: Hashable, Sendable, Encodable {
     return unexamined.isEmpty ? count : count + ", and " + Self.waiting(unexamined.count)
   }
 
-  /// The exit code of commands: 1 if there is a failure, and 2 if it is unknown whether there is
-  /// one.
+  /// The exit code of commands: 1 if there is a failure, and 2 if it is unknown whether there is a
+  /// failure.
   var exitCode: Int32 {
     if !failures.isEmpty || !unexamined.isEmpty { return 1 }
     let isExecuted = runs > 0 && spending.unexecuted.isEmpty
@@ -113,7 +113,7 @@ struct ReportedSteps: Hashable, Sendable, Encodable {
   let replay: String?
   /// The command that merges the campaign's inputs into the seeds.
   let merge: String
-  /// The command that continues the campaign, or `nil` if it is finished.
+  /// The command that continues the campaign, or `nil` if the campaign is finished.
   let resume: String?
 
   init(_ commands: CampaignCommands, hasKept: Bool, isDone: Bool) {

@@ -10,7 +10,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let what: FailureKind
   let message: String
   let origin: String
-  /// The number of the law's inputs that were executed up to this one, or `nil` if unknown.
+  /// The number of the law's inputs that were executed up to this input, or `nil` if unknown.
   let executions: Int?
   /// The number of further inputs that failed in the same way.
   let again: Int

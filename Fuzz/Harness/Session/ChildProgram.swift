@@ -90,8 +90,8 @@ struct FuzzProcess {
   /// The number of bytes to read from a log at once; a log may be read several times per second.
   private static let piece = 32_768
 
-  /// The environment variables for a target; if they weren't set, the target would set them and
-  /// restart itself, which doubles the startup time.
+  /// The environment variables for a target; without them, the target would set them and restart
+  /// itself, which doubles the startup time.
   static let environment = [
     "PROPERTY_FUZZ_SETTLED": "1", "SWIFT_BACKTRACE": "enable=no",
     "SWIFT_DETERMINISTIC_HASHING": "1",

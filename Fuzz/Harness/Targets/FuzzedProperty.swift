@@ -24,7 +24,7 @@ struct FuzzedProperty {
   private var source = ChoiceSource(bytes: [])
   private var executions = 0
   /// The inputs of an ordinary (random) run, which the fuzzer also tries; `nil` before the first
-  /// one is drawn.
+  /// input is drawn.
   private var drawn: OrdinaryInputs?
   /// The random seed in libFuzzer's arguments, or `nil` if libFuzzer chooses one; it is also used
   /// for the ordinary run.
@@ -74,8 +74,8 @@ struct FuzzedProperty {
     }
   }
 
-  /// Replaces the fuzzer's input with the next input of an ordinary run; returns its size, or 0 if
-  /// it doesn't fit.
+  /// Replaces the fuzzer's input with the next input of an ordinary run; returns the new input's
+  /// size, or 0 if it doesn't fit.
   mutating func draw(_ bytes: UnsafeMutablePointer<UInt8>, capacity: Int, seed chosen: UInt32)
     -> Int
   {

@@ -25,8 +25,8 @@ struct NewInputs {
 /// Variations of an input that differ in one choice or one added element.
 ///
 /// An input that reaches new code is often one choice away from the next such input. Random changes
-/// rarely find the right choice and option, but trying all of them does. Choices with more than 256
-/// options aren't varied.
+/// rarely find the right choice and option, but trying every change does. Choices with more than
+/// 256 options aren't varied.
 struct OptionSweep: Sendable {
   private let choices: [Choice]
   /// The remaining changes, in reverse order.

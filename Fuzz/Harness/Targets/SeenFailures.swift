@@ -189,7 +189,7 @@ extension JournalLine {
     var checked = 0
     var discarded = 0
     /// The number of inputs that were checked again to compare their coverage, and the number of
-    /// these whose coverage differed.
+    /// inputs whose coverage differed.
     var replayed = 0
     var unstable = 0
     /// The first unstable inputs, as replay codes.

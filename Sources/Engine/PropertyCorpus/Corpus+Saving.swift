@@ -44,13 +44,13 @@ extension Corpus {
     }
   }
 
-  /// Returns a property's seeds; empty if it has no seeds file.
+  /// Returns a property's seeds; empty if the property has no seeds file.
   /// - Parameter property: the property's name and chapter.
   /// - Throws: `CorpusError` if the file can't be read or one of its lines is damaged.
   public func seeds(of property: PropertyName) throws(CorpusError) -> [CorpusEntry] {
     let file = seedsFile(of: property)
     do throws(SystemError) {
-      // A broken link is treated as an unreadable file, not as a missing one.
+      // A broken link is treated as an unreadable file, not as a missing file.
       guard try SystemFile.exists(file.path) else { return [] }
     } catch {
       throw .unreadable(path: file.path, reason: "\(error)")

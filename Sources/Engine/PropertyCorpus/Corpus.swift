@@ -7,7 +7,7 @@ import Foundation
 /// A regression is a file that contains only the bytes of its choices. The decoded text is in a
 /// file next to it. If a changed generator decodes the bytes to a different input, the text reveals
 /// this. All seeds of a property are in one text file with one replay code per line. `unpack`
-/// converts them to separate files for a fuzzer.
+/// converts the seeds to separate files for a fuzzer.
 public struct Corpus: Hashable, Sendable {
   /// The folder's path.
   public let root: String

@@ -99,7 +99,7 @@ extension String {
   /// The text, escaped for use between XML tags.
   ///
   /// Hidden characters are written as in Swift, such as `\u{1B}`, because XML 1.0 can't represent
-  /// most of them.
+  /// most such characters.
   package var xmlContent: String {
     var result = ""
     for scalar in unicodeScalars {

@@ -102,8 +102,8 @@ package struct SpanMutator: Sendable {
 extension Claim {
   /// Changes a part of an input; each part is a span of choices.
   ///
-  /// If `operands` are given, one of these compared values replaces the other. Otherwise, two in
-  /// five changes insert a part of a newly generated input.
+  /// If `operands` are given, one of these compared values replaces the other value. Otherwise, two
+  /// in five changes insert a part of a newly generated input.
   package func mutate(
     _ bytes: UnsafeMutablePointer<UInt8>, count: Int, capacity: Int, seed: UInt32,
     operands: (UInt64, UInt64)? = nil

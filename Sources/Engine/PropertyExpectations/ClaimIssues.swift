@@ -5,7 +5,7 @@ import Testing
 
 /// The issues that a claim records with `#expect`; each is a failure of the input, not of the test.
 ///
-/// Searching and shrinking check hundreds of failing inputs, but the test reports only one of them.
+/// Searching and shrinking check hundreds of failing inputs, but the test reports only one input.
 final class ClaimIssues: Sendable {
   private struct Recorded {
     let issue: Issue

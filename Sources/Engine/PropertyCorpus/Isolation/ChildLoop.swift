@@ -127,7 +127,7 @@
     /// Makes each part of a task run on its own thread.
     ///
     /// Only the calling thread exists after a fork, but the library that starts threads still
-    /// counts the parent's threads. If all of them were busy, a task in the child would never
+    /// counts the parent's threads. If all these threads were busy, a task in the child would never
     /// start.
     static func giveThreads() {
       SystemFunctions.taskHook?.assumingMemoryBound(to: Hook?.self).pointee = { job, _ in

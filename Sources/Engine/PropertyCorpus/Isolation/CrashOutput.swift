@@ -51,7 +51,7 @@
       }
       // Places are looked up lazily, because each lookup takes a fifth of a millisecond.
       let places = addresses.lazy.map(CodePlace.init)
-      // The first calls are those of the signal handler, up to the call by the kernel.
+      // The first calls belong to the signal handler, up to the call by the kernel.
       guard let kernels = places.firstIndex(where: \.isOfSystem) else { return nil }
       return places[(kernels + 1)...].first { !$0.isOfStandardLibrary }?.description
     }

@@ -7,7 +7,7 @@
   /// If the file of an earlier process still exists, that process ended during the run.
   ///
   /// The file contains the random seed and the number of cases, so that the run can be repeated. A
-  /// running process locks the file, so its run isn't mistaken for an unfinished one.
+  /// running process locks the file, so its run isn't mistaken for an unfinished run.
   final class RunningNote {
     /// The maximum number of a property's simultaneous runs that have a note.
     private static let most = 16

@@ -49,7 +49,7 @@ public struct Claim: Sendable {
   /// A place is the `origin` of a failure, or the part of it after a slash, such as
   /// `SumTests.swift:12`.
   public var known: [String] = []
-  /// Whether known failures may be absent from a run; if false, a run fails if one is absent.
+  /// Whether known failures may be absent from a run; if false, a run fails if any is absent.
   public var knownIsIntermittent = false
   /// The limit on a case's processor time, in seconds, or `nil` for no limit.
   package var cpuLimit: Double?
@@ -79,7 +79,7 @@ public struct Claim: Sendable {
   public var count: UInt64? { parts.count }
 
   /// Returns the verdict on the input that `bytes` encode.
-  /// - Parameter bytes: the encoded choices of an input; any bytes encode one.
+  /// - Parameter bytes: the encoded choices of an input; any bytes encode an input.
   public func judge(bytes: [UInt8]) -> Verdict {
     var source = ChoiceSource(bytes: bytes)
     return judge(&source)

@@ -31,7 +31,7 @@ extension HiddenState: CustomStringConvertible {
   }
 
   /// Returns the claim's verdicts, the input, the usual causes, and `repetition`.
-  /// - Parameter causes: the usual causes and advice; by default, those for Swift code.
+  /// - Parameter causes: the usual causes and advice, by default for Swift code.
   package func description(
     repeating repetition: Repetition, causes: [String]? = nil
   ) -> String {

@@ -1,4 +1,4 @@
-/// The inputs that a fuzzer tries first: those of an ordinary run, without the simplest one.
+/// The inputs that a fuzzer tries first: the inputs of an ordinary run, without the simplest input.
 ///
 /// Therefore, a new fuzzer finds the same failures as a run with the same random seed, and just as
 /// quickly. The inputs that a run derives from targets, constants or a narrow precondition

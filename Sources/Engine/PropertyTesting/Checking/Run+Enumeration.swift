@@ -43,7 +43,7 @@ extension Run {
       claim.generate(&source)
       if source.isSpent { problem = .tooLarge(choices: ChoiceSource.largestCase) }
       if !isSearching || source.enumeration.isForeign { return false }
-      // A smaller input was already checked, and is only generated to reach the next one.
+      // A smaller input was already checked, and is generated only to reach the next input.
       guard source.enumeration.spent == source.enumeration.size else { continue }
       enumerated += 1
       if let failure = count(verdict(source)) {

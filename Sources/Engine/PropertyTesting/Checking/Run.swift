@@ -1,7 +1,7 @@
 /// A search for counterexamples to a claim.
 ///
 /// A run checks the examples and the corpus first. An enumeration then checks all inputs in order
-/// of size. Any other run checks the simplest input, a few small inputs, and random inputs; those
+/// of size. Any other run checks the simplest input, a few small inputs, and random inputs; cases
 /// after the first 2,000 are usually checked at full speed. Failures are shrunk at the end.
 public struct Run {
   /// Receives the run's progress from time to time.

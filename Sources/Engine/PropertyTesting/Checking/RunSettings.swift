@@ -28,7 +28,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
   /// Constants of the code under test, which some random cases use, or `nil` for none.
   ///
   /// A test uses the constants of its file and its package (`Constants(ofCodeTestedBy:)`). Encoded
-  /// settings don't contain them.
+  /// settings don't contain constants.
   public var constants: Constants?
   /// Whether to mark the parts of a failing input that don't matter, or `nil` to do so only if
   /// inputs are shrunk.

@@ -32,7 +32,7 @@ public struct Statistics: Hashable, Sendable, Codable {
     cases == 0 ? 0 : Double(kind.hits) / Double(cases)
   }
 
-  /// The required kinds without any possible input, and those whose share is certainly below the
+  /// The required kinds without any possible input, and kinds whose share is certainly below the
   /// minimum.
   public var missed: [Kind] {
     kinds.filter { $0.isAbsent || Self.isCertainly($0.hits, of: cases, below: $0.minimum) }

@@ -13,8 +13,8 @@ extension Generator {
   /// Returns the options that generate `value`, or `nil` if they aren't known or the generator
   /// doesn't return the value.
   ///
-  /// The options are checked, so a reader may return wrong ones. Values with equal descriptions are
-  /// treated as equal, because not every type is `Equatable`.
+  /// The options are checked, so a reader may return wrong options. Values with equal descriptions
+  /// are treated as equal, because not every type is `Equatable`.
   @usableFromInline
   package func options(making value: Value) -> [UInt64]? {
     guard let options = reader?(value) else { return nil }

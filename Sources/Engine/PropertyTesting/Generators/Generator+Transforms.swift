@@ -36,7 +36,7 @@ extension Generator {
   /// If twenty attempts fail, the case is discarded.
   /// - Parameters:
   ///   - placeholder: the value of a discarded case, which is never passed to a claim.
-  ///   - transform: returns the new value, or `nil` to omit the old one.
+  ///   - transform: returns the new value, or `nil` to omit the old value.
   @inlinable public func compactMap<New>(
     discarding placeholder: @autoclosure @escaping @Sendable () -> New,
     _ transform: @escaping @Sendable (Value) -> New?
@@ -76,7 +76,7 @@ extension Generator {
     .reading(options)
   }
 
-  /// Returns a generator of the same values; a run counts those that are of a kind.
+  /// Returns a generator of the same values; a run counts the values that are of a kind.
   /// - Parameters:
   ///   - label: the kind's label in reports.
   ///   - isHit: returns whether a value is of the kind.

@@ -91,8 +91,8 @@ extension Generator {
 extension ChoiceSource {
   /// Returns a value whose key isn't in `keys`, or `nil` if none is found; adds the key to `keys`.
   ///
-  /// The number of attempts is the square of `filter`'s number of attempts, because the last value
-  /// of a small domain is rarely drawn.
+  /// The number of attempts is the square of `filter`'s number of attempts, because the last new
+  /// value in a small domain is rarely drawn.
   @inlinable mutating func newElement<Element, Key: Hashable>(
     of element: Generator<Element>, _ key: (Element) -> Key, besides keys: inout Set<Key>
   ) -> Element? {

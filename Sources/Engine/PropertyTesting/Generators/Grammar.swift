@@ -68,7 +68,7 @@ public struct Grammar: Hashable, Sendable {
   /// Describes a repeated part.
   /// - Parameters:
   ///   - part: the part.
-  ///   - counts: the allowed number of repetitions; creating a generator fails for a negative count.
+  ///   - counts: the allowed number of repetitions; creating a generator fails if any is negative.
   public static func repeated(_ part: Grammar, _ counts: ClosedRange<Int>) -> Grammar {
     Grammar(.repeated(part.node, counts))
   }

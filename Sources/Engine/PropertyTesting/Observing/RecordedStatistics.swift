@@ -25,8 +25,8 @@ extension Statistics {
       return table.summary
     }
 
-    /// The rows of a chart: for numbers, each number or, if there are many, ranges of numbers; for
-    /// other values, the most frequent ones.
+    /// The rows of a chart: for numbers, each number or, if there are many, ranges of numbers;
+    /// otherwise, the most frequent values.
     var summary: [(label: String, hits: Int)] {
       let numbers = rows.compactMap { Double($0.label) }.filter(\.isFinite)
       var shown = rows.map { ($0.label, $0.hits) }.sorted { $0.1 > $1.1 }

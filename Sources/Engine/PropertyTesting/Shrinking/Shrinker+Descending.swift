@@ -9,7 +9,7 @@ extension Shrinker {
     guard start > 0 else { return }
     if !isBold && attempt(&self, 0) { return }
     if isBold && (start <= 8 || !settled.contains(start)) {
-      // Small numbers are tried one by one, because most searches end with them.
+      // Small numbers are tried one by one, because most searches end with small numbers.
       for small: UInt64 in 1...(start <= 8 ? 8 : 2) where small < start {
         if attempt(&self, small) { return }
       }

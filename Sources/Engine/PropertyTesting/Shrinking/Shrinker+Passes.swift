@@ -7,7 +7,7 @@ extension Shrinker {
     { $0.deleteElements(ofRowsLongerThan: 8, givingUpAfter: 16) },
   ]
 
-  /// Passes that run until none of them finds a simpler input.
+  /// Passes that are repeated until no pass finds a simpler input.
   private static let bold: [Pass] = [
     { $0.replaceSpansByDescendants() }, { $0.zeroChoices() },
     { $0.lowerToOneOrTwo() }, { $0.deleteElements() }, { $0.mergeElements() },

@@ -2,8 +2,8 @@
 ///
 /// Fewer choices are simpler. If the numbers of choices are equal, the smaller option at the first
 /// difference is simpler (shortlex order). A pass proposes candidates. A candidate is checked only
-/// if it is simpler than the best so far and generates a new input. It is kept only if the claim
-/// fails with the same origin. So every step makes progress, and the search ends.
+/// if it is simpler than the best one so far and generates a new input. It is kept only if the
+/// claim fails with the same origin. So every step makes progress, and the search ends.
 struct Shrinker {
   let claim: Claim
   private let limit: Int
