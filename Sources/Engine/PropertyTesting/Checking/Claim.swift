@@ -75,7 +75,7 @@ public struct Claim: Sendable {
       arguments(&source).map { PropertyTesting.describe(input: $0) }.joined(separator: "\n")
     }
   }
-  /// The number of possible inputs, or `nil` if it is unknown; a full proof checks all of them.
+  /// The number of possible inputs, or `nil` if it is unknown; a full proof checks all inputs.
   public var count: UInt64? { parts.count }
 
   /// Returns the verdict on the input that `bytes` encode.

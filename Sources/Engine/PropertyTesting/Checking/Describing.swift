@@ -15,7 +15,7 @@ public func describe<Value>(_ value: Value) -> String {
   }
 }
 
-/// A value whose description in reports differs from the one that `print` shows.
+/// A value whose description in reports differs from the description that `print` shows.
 package protocol Worded {
   var words: String { get }
 }

@@ -43,7 +43,7 @@ struct Bias: Sendable {
   /// If such choices were biased, a tree could grow without end.
   @inlinable static var fewOptions: UInt64 { 16 }
 
-  /// The possible numbers of kept options; one of them is drawn for each kind of choice.
+  /// The possible limits on kept options; one limit is drawn for each kind of choice.
   private static let mostKept = [0, 1, 1, 2, 2, 3, 4, 4]
 
   /// Returns a reused option, a neighbor of a reused option, or an option from `draw`.

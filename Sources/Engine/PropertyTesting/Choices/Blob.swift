@@ -48,7 +48,7 @@ public enum Blob {
         bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
       }
     }
-    // In a complete code, fewer than six bits remain, and all of them are zero.
+    // In a complete code, fewer than six bits remain, and all these bits are zero.
     guard count < 6, bits & (1 << UInt32(count) - 1) == 0 else { throw .notABlob(blob) }
     return bytes
   }

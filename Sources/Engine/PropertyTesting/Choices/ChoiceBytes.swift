@@ -19,7 +19,7 @@ public enum ChoiceBytes {
     return bytes
   }
 
-  /// Returns the option that the bytes at `position` encode, and moves `position` past them.
+  /// Returns the option that the bytes at `position` encode, and moves `position` past these bytes.
   @inline(__always)
   static func decode(_ bytes: [UInt8], at position: inout Int, upTo maximum: UInt64) -> UInt64 {
     // Nearly every choice is one byte, and each branch is expensive in an instrumented run.

@@ -6,10 +6,10 @@ extension ChoiceSource {
     choose(upTo: maximum) { $0.next(upTo: maximum) }
   }
 
-  /// Chooses one of several options; in random cases, a closure draws it.
+  /// Chooses one of several options; in random cases, a closure draws the option.
   ///
   /// The method of drawing isn't part of the choice. Bytes, replays and enumerations use only the
-  /// options, so weights and edge cases don't slow them down.
+  /// options, so weights and edge cases don't slow these sources down.
   /// - Parameters:
   ///   - maximum: the last option; the first is 0.
   ///   - draw: returns an option for a random case.
@@ -73,7 +73,7 @@ extension ChoiceSource {
   /// Generates several elements of a list, each as a span.
   ///
   /// Unless the length is fixed, the choice "another?" precedes each element and follows the last
-  /// one. So an element can be removed with its span. If another element is required or not
+  /// element. So an element can be removed with its span. If another element is required or not
   /// allowed, the choice is still made, but its option is ignored:
   ///
   ///     1...3    · a   1 b   0        · a   1 b   1 c   ·        the dots are ignored

@@ -121,7 +121,7 @@ public struct ChoiceSource: Sendable {
     enumeration = Enumeration(size: size, from: values)
   }
 
-  /// The number of choices that the case made, except those with a single option.
+  /// The number of choices that the case made, except choices with a single option.
   var count: Int { Self.largestCase - allowance }
 
   /// Whether the case has made the maximum number of choices.
@@ -184,7 +184,7 @@ public struct ChoiceSource: Sendable {
 }
 
 extension ChoiceSource {
-  /// Whether the case is read from bytes, such as those of a corpus.
+  /// Whether the case is read from bytes, such as the bytes of a kept input.
   public var isGivenAsBytes: Bool { origin == .bytes }
 
   /// Returns the choices that a closure makes, even if the source doesn't record choices.

@@ -87,7 +87,7 @@ struct ConstantDraw: Sendable {
   let file: Constants.File
   /// The index of the constant whose neighbors the case uses.
   private var place: Int
-  /// Whether a constant after the first came from another function, for lack of a suitable one.
+  /// Whether a constant after the first came from another function, because none was suitable.
   private(set) var hasMoved = false
   /// The constants to use first, and all constants of their function.
   private var (near, function) = (0..<0, 0..<0)

@@ -32,7 +32,7 @@ struct Enumeration: Sendable {
   /// The size of the sequence just visited.
   var spent: UInt64 { size - left }
 
-  /// The options of the sequence just visited or, before a visit, of the next one.
+  /// The options of the sequence just visited or, before a visit, of the next sequence.
   var visited: [UInt64] { stack[..<(position > 0 ? position : stack.count)].map(\.value) }
 
   /// Returns the option for the next choice of this visit.
@@ -72,7 +72,7 @@ struct SimplestInputs {
   private var source = ChoiceSource(enumeratingUpTo: 1)
   private var isOver = false
 
-  /// Returns the options of the next input, or `nil` after the last one or 256 attempts.
+  /// Returns the options of the next input, or `nil` after the last input or 256 attempts.
   mutating func next(_ claim: Claim) -> [UInt64]? {
     for _ in 0..<256 where !isOver {
       claim.generate(&source)

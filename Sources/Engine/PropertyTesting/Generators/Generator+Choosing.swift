@@ -47,7 +47,7 @@ extension Generator {
     return chosen(from: generators)
   }
 
-  /// Generates a value from one of the given generators; each case may omit some of them.
+  /// Generates a value from one of the given generators; each case may omit some generators.
   ///
   /// Half of the cases use all generators. The other cases omit each generator with a probability
   /// of one half. Many bugs appear only if a kind of input is missing, or if there is only one
@@ -59,7 +59,7 @@ extension Generator {
     chosen(from: [first] + others, isSwarm: true)
   }
 
-  /// Generates a value from one of several generators; each case may omit some of them.
+  /// Generates a value from one of several generators; each case may omit some generators.
   /// - Parameter generators: the generators, of which the first is the simplest.
   /// - Throws: `GeneratorError` if the array is empty.
   @inlinable

@@ -15,7 +15,7 @@ extension Generator where Value == Double {
     number(in: range, favoring: favorites)
   }
 
-  /// Generates numbers in a half-open range; short decimals are the simplest.
+  /// Generates numbers in a half-open range; short decimals are the simplest numbers.
   /// - Parameter range: the numbers to choose from; with an empty range, the property fails.
   @inlinable public static func double(in range: Range<Double>) -> Generator {
     closing(range, at: range.upperBound.nextDown) { double(in: $0) }

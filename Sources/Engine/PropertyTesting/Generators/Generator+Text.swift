@@ -131,8 +131,8 @@ private struct TextPools: Sendable {
 
   /// Returns the index of a random ASCII scalar.
   ///
-  /// Out of eight scalars, three repeat one of the text's first four, two are symbols such as
-  /// quotes, and three are any ASCII scalars.
+  /// Out of eight scalars, three repeat one of the text's first four scalars, two are symbols such
+  /// as quotes, and three are any ASCII scalars.
   private static func ascii(
     after text: String.UnicodeScalarView, _ random: inout RandomBits
   ) -> UInt64 {

@@ -34,7 +34,7 @@ extension ChoiceSource {
   ) -> Option {
     var drawn: Option?
     var number: Option = 0
-    // If all words so far equal those of the maximum, the maximum also bounds the next word.
+    // If all words so far equal the maximum's words, the maximum also bounds the next word.
     var isBounded = true
     for place in stride(from: (Option.bitWidth - 1) / 64 * 64, through: 0, by: -64) {
       let last = isBounded ? UInt64(truncatingIfNeeded: maximum >> place) : .max

@@ -11,7 +11,7 @@ public struct Generator<Value>: Sendable {
   @usableFromInline let sample: Sample
 
   /// The number of different sequences of choices, or `nil` if it is unknown or too large; a full
-  /// proof checks all of them.
+  /// proof checks all sequences.
   public let count: UInt64?
 
   /// Returns a value's options; `nil` if values can't be converted back to options.

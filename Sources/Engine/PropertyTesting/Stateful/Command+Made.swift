@@ -72,8 +72,8 @@ extension Command {
 
   /// Creates a command on a thing that an earlier command created, with an additional argument.
   ///
-  /// The parameters are those of a command without the additional argument; `argument` generates
-  /// it.
+  /// The parameters are those of a command without the additional argument, which `argument`
+  /// generates.
   public init<Thing, Argument: Sendable, Answer>(
     _ name: String, from known: @escaping @Sendable (Model) -> [Made<Thing>],
     _ argument: Generator<Argument>, weight: Int = 1,

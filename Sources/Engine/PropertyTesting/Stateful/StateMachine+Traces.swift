@@ -2,10 +2,10 @@ extension StateMachine {
   /// A generator of sequences of commands; the simplest sequence is empty.
   ///
   /// A command is chosen from all commands, so it stays the same if shrinking removes an earlier
-  /// one. Random traces contain only enabled commands. A quarter of them omit some commands, each
-  /// with a probability of one half. If a source that isn't random chooses a command that isn't
-  /// enabled, the command is skipped. If the model follows the system's answers, this generator
-  /// fails the property.
+  /// command. Random traces contain only enabled commands. A quarter of these traces omit some
+  /// commands, each with a probability of one half. If a source that isn't random chooses a command
+  /// that isn't enabled, the command is skipped. If the model follows the system's answers, this
+  /// generator fails the property.
   public var traces: Generator<Trace<Model, System>> {
     if let error = error ?? (follows ? .needsSystem : nil) {
       return .refused(error) { _ in Trace(self, [], ChoiceSource.largestCase, count: 0) }
@@ -18,7 +18,7 @@ extension StateMachine {
   }
 
   /// The functions that check whether system and model agree; the system performs each command
-  /// before the next one is drawn.
+  /// before the next is drawn.
   ///
   /// After a failure, a model that doesn't follow the system continues, to record all choices.
   @inlinable var parts: Claim.Parts {
@@ -97,8 +97,8 @@ extension StateMachine {
   /// Draws an enabled command that the case uses, with a probability proportional to its weight, or
   /// returns `nil` if there is none.
   ///
-  /// Each command replaces the drawn one with a probability that depends on its weight, so the sum
-  /// of the weights needn't be known first.
+  /// Each command replaces the drawn command with a probability that depends on its weight, so the
+  /// sum of the weights needn't be known first.
   @inlinable func draw(
     in state: Model, _ random: inout RandomBits, _ isOn: (Int) -> Bool
   ) -> UInt64? {

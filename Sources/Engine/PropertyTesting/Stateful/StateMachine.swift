@@ -52,7 +52,7 @@ public struct StateMachine<Model, System>: Sendable {
     self.invariant = { try requireTrue(invariant($0, $1)) }
   }
 
-  /// Creates a machine without an invariant; it compares only the answers of commands.
+  /// Creates a machine without an invariant; the machine compares only the answers of commands.
   ///
   /// The parameters are those of the initializer with an invariant.
   @inlinable public init(

@@ -18,7 +18,7 @@ public enum RegexProblem: Hashable, Sendable {
   case escape(String)
   /// A quantifier without a part to repeat.
   case nothingToRepeat
-  /// An invalid quantifier in braces, or one with a number above 1000.
+  /// A quantifier in braces that is invalid or contains a number above 1000.
   case count
   /// A range whose bounds aren't two characters in ascending order.
   case range

@@ -67,8 +67,8 @@ extension Drawing {
 
   /// Draws a value of a recursive type whose decoder alone determines the value's depth.
   ///
-  /// Values are drawn until one doesn't contain another value of its type. If the source's choices
-  /// don't lead to such a value, fixed choices are used.
+  /// Values are drawn until a value doesn't contain another value of its type. If the source's
+  /// choices don't lead to such a value, fixed choices are used.
   private func shallow<Value: Decodable>(
     _ type: Value.Type, at path: [any CodingKey]
   ) throws -> Value {

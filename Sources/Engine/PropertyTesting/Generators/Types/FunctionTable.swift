@@ -37,7 +37,7 @@ extension Generator {
   /// Generates functions from any argument to values of `result`; the simplest are constant.
   ///
   /// All arguments that aren't drawn have the same result. So `argument` should generate only a few
-  /// values, or those that the claim passes to the function.
+  /// values, or the values that the claim passes to the function.
   /// - Parameters:
   ///   - argument: the generator of arguments with their own results.
   ///   - result: the generator of results.

@@ -1,7 +1,7 @@
 /// Finds the types that a value can contain, the paths through their decoders, and each path's
 /// depth.
 ///
-/// Each decoder first runs with failing requests, to find out what it requests. Then it runs for
+/// Each decoder first runs with failing requests, to find its requests. Then the decoder runs for
 /// each path, until no new path is found. A path that requires a type waits until a value of that
 /// type is known. So a type whose values always contain another value of the type has no value, but
 /// doesn't cause infinite recursion.
@@ -57,7 +57,7 @@ struct ShapeLearner {
   }
 
   /// Assumes that a type whose decoder rejected every value has a valid value, because an override
-  /// or more attempts may find one.
+  /// or more attempts may find a valid value.
   private mutating func trustRefusers() {
     for id in order where known[id]?.problem != nil {
       guard known[id]?.needs.allSatisfy({ $0 == TypeShape.never }) == true else { continue }

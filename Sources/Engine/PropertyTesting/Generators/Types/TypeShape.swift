@@ -6,7 +6,7 @@ struct TypeShape: Sendable {
     case plain
     /// The decoder checks which of several keys exists, as for an enum with payloads.
     case keys
-    /// The decoder tries values of several types until one succeeds, as for a JSON value.
+    /// The decoder tries values of several types until a value is accepted, as for a JSON value.
     case alternatives
   }
 
