@@ -195,8 +195,8 @@ struct FairShare: Hashable, Sendable {
   /// Continues after slices that were chosen earlier.
   ///
   /// The record doesn't show which slices were in turn. Each option is assumed to have had *n*
-  /// slices in turn, where *n* is the smallest number of slices of any option, or *n* + 1 if the
-  /// option has had more slices.
+  /// slices in turn, where *n* is the smallest number of slices of any option. An option with more
+  /// slices is assumed to have had *n* + 1.
   mutating func resume(after slices: [Int]) {
     let fewest = slices.min() ?? 0
     for option in options.indices { options[option].turns = min(slices[option], fewest + 1) }
