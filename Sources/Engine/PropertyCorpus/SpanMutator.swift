@@ -3,9 +3,8 @@ import PropertyTesting
 /// A mutator that changes whole parts of an input; each part is a span of the input's choices.
 ///
 /// A fuzzer changes single bytes, but an inserted byte changes the meaning of all later parts. This
-/// mutator keeps the meaning of the parts.
-package struct SpanMutator: Sendable {
-  /// The choices after the changes so far.
+/// mutator keeps the meaning of the parts. It makes one change, because changes move the spans.
+package struct SpanMutator: ~Copyable, Sendable {
   private var choices: [Choice]
   private let spans: [Span]
   private var random: RandomBits
@@ -17,8 +16,8 @@ package struct SpanMutator: Sendable {
     random = RandomBits(seed: seed)
   }
 
-  /// Makes another change, if there are spans, and returns the bytes of all choices.
-  package mutating func mutate() -> [UInt8] {
+  /// Changes a part, if there are spans, and returns the bytes of all choices.
+  package consuming func mutate() -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     switch random.next(upTo: 4) {
     case 0: choices.removeSubrange(span.range)
@@ -49,11 +48,8 @@ package struct SpanMutator: Sendable {
   /// Sets one choice of the part to its first, last or neighboring option, or halves its value.
   private mutating func setToEdge(_ span: Span) {
     guard let index = random.element(of: span.range) else { return }
-    let choice = choices[index]
-    let values = [
-      0, choice.maximum, choice.value / 2, min(choice.value &+ 1, choice.maximum),
-      choice.value > 0 ? choice.value - 1 : 0,
-    ]
+    let (value, last) = (choices[index].value, choices[index].maximum)
+    let values = [0, last, value / 2, min(value &+ 1, last), max(value, 1) - 1]
     choices[index].value = random.element(of: values) ?? 0
   }
 
@@ -61,8 +57,8 @@ package struct SpanMutator: Sendable {
   /// choices.
   ///
   /// The option for a value may be the value itself, its index in an order by distance from 0, or
-  /// an offset from another value. One of these options is likely to be correct.
-  package mutating func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
+  /// an offset from another value. One of these options is likely to be right.
+  package consuming func place(_ operands: (UInt64, UInt64)) -> [UInt8] {
     // One-byte values are found quickly even without comparisons, so wider choices are preferred.
     let wide = choices.indices.filter { choices[$0].maximum > 0xFF }
     guard let index = random.element(of: wide.isEmpty ? Array(choices.indices) : wide) else {
@@ -87,7 +83,7 @@ package struct SpanMutator: Sendable {
 
   /// Replaces a part with a part of the same kind from another input, if possible; returns the
   /// bytes of all choices.
-  package mutating func cross(with other: Recording) -> [UInt8] {
+  package consuming func cross(with other: Recording) -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
     let donors = other.spans.filter { $0.label == span.label && !$0.range.isEmpty }
     if let donor = random.element(of: donors) {
@@ -109,7 +105,7 @@ extension Claim {
     operands: (UInt64, UInt64)? = nil
   ) -> Int {
     let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-    var mutator = SpanMutator(recording(input), seed: UInt64(seed))
+    let mutator = SpanMutator(recording(input), seed: UInt64(seed))
     let changed: [UInt8]
     if let operands {
       changed = mutator.place(operands)
@@ -128,7 +124,7 @@ extension Claim {
     _ first: [UInt8], _ second: [UInt8], _ bytes: UnsafeMutablePointer<UInt8>, capacity: Int,
     seed: UInt32
   ) -> Int {
-    var mutator = SpanMutator(recording(first), seed: UInt64(seed))
+    let mutator = SpanMutator(recording(first), seed: UInt64(seed))
     return write(mutator.cross(with: recording(second)), over: first, bytes, capacity)
   }
 
