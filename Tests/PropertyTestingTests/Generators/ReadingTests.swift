@@ -36,9 +36,9 @@ import Testing
 
   @Test func `A generator reads composed values back as choices`() {
     #expect(readsItsOwn(.array(of: .int(), 2...9)))
-    #expect(readsItsOwn(.array(of: .optional(.array(of: .bool(), 0...3)), 0...4)))
+    #expect(readsItsOwn(.array(of: .optional(.array(of: .bool(), count: 3)), 0...4)))
     #expect(readsItsOwn(.string(of: "abc", 0...8)))
-    #expect(readsItsOwn(zip(.int(), .string(of: "xy", 0...3), .bool())))
+    #expect(readsItsOwn(zip(.int(), .string(of: "xy", count: 3), .bool())))
     #expect(readsItsOwn(.oneOf(.int(in: 0...9), .int(in: 100...199))))
     #expect(readsItsOwn(.int(in: 0...99).filter { $0.isMultiple(of: 3) }))
     #expect(readsItsOwn(.int(in: 0...99).classify("even") { $0.isMultiple(of: 2) }))

@@ -52,16 +52,18 @@ extension Generator {
 }
 
 extension Generator {
-  /// Returns the options of a list of values: 1 before the options of each value, and 0 at the end.
+  /// Returns the options of a list of values; unless the length is fixed, 1 precedes each value's
+  /// options, and 0 follows the last ones.
   @usableFromInline
   func options(makingList values: some Collection<Value>, _ counts: ClosedRange<Int>) -> [UInt64]? {
     guard counts.contains(values.count) else { return nil }
+    let isFixed = counts.lowerBound == counts.upperBound
     var list: [UInt64] = []
     for value in values {
       guard let options = options(making: value) else { return nil }
-      list += [1] + options
+      list += isFixed ? options : [1] + options
     }
-    return list + [0]
+    return isFixed ? list : list + [0]
   }
 
   /// Returns the options that choose the first of `generators` that can return `value`, and then
