@@ -74,16 +74,13 @@ struct OptionSweep: Sendable {
 /// libFuzzer inserts an entry's bytes anywhere in an input. An entry consists of three choices: 1
 /// (to continue the list), the piece's pool, and its index in the pool.
 enum ChoiceDictionary {
-  /// The indices of a pool's simplest pieces and, in the punctuation pool, of `"`, `\` and `/`.
-  private static func indices(in pool: TextPool) -> [Int] {
-    (pool == .punctuation ? [0, 1, 2, 12, 13, 14] : [0, 1, 2]).filter(pool.pieces.indices.contains)
-  }
-
-  /// The dictionary in libFuzzer's syntax: one entry per line, with a name such as `digits_1`.
-  static let text = TextPool.allCases.enumerated().flatMap { number, pool in
-    indices(in: pool).map { index in
-      let digits = [1, number, index].map { "\\x" + String(0x100 + $0, radix: 16).suffix(2) }
-      return "\(pool.rawValue)_\(index)=\"\(digits.joined())\"\n"
+  /// The dictionary in libFuzzer's syntax: one entry per line, with a name such as `pool_1_2`.
+  ///
+  /// It contains the first pieces of each pool and, from the punctuation pool, `"`, `\` and `/`.
+  static let text = TextPools.shared.pools.enumerated().flatMap { pool, pieces in
+    pieces.enumerated().filter { $0 < 3 || #""\/"#.contains($1) }.map { index, _ in
+      let digits = [1, pool, index].map { "\\x" + String(0x100 + $0, radix: 16).suffix(2) }
+      return "pool_\(pool)_\(index)=\"\(digits.joined())\"\n"
     }
   }.joined()
 }

@@ -58,4 +58,13 @@ import Testing
         [0, 2], [2, 2], [1, 0], [1, 1], [1, 2, 0], [1, 2, 1], [1, 2, 2], [], [1],
       ])
   }
+
+  @Test func `The entries of the dictionary generate each pool's simplest pieces`() {
+    let pieces = ChoiceDictionary.text.split(separator: "\n").map { entry in
+      let bytes = entry.split(separator: "\\x").dropFirst().map { UInt8($0.prefix(2), radix: 16) }
+      var source = ChoiceSource(bytes: bytes.map { $0 ?? 0 })
+      return Generator<String>.text(upTo: 1).generate(&source)
+    }
+    #expect(Set(pieces).isSuperset(of: ["a", "0", "\n", "\"", "\\", "/", "\u{0}", "👍🏽"]))
+  }
 }

@@ -43,11 +43,11 @@ extension Generator where Value == String {
   public static let anyScalar = Generator<Unicode.Scalar>.scalar().map { String(Character($0)) }
 }
 
-private struct TextPools: Sendable {
-  static let shared = TextPools()
+package struct TextPools: Sendable {
+  package static let shared = TextPools()
   /// The pieces of one scalar, by pool; then an empty list, which represents an arbitrary scalar;
   /// then the pieces that consist of several scalars, because they are the most complex.
-  private let pools: [[String]]
+  package let pools: [[String]]
   /// The pool for each of about 128 random numbers.
   private let table: [UInt8]
   /// The option of an arbitrary scalar.
@@ -90,10 +90,8 @@ private struct TextPools: Sendable {
   func append(
     to text: inout String, from source: inout ChoiceSource, _ swarm: Swarm, _ isASCII: Bool
   ) {
-    let pool = Int(
-      source.choose(upTo: UInt64(pools.count - 1)) {
-        isASCII ? UInt64(any) : self.pool(&$0, swarm)
-      })
+    let last = UInt64(pools.count - 1)
+    let pool = Int(source.choose(upTo: last) { isASCII ? UInt64(any) : self.pool(&$0, swarm) })
     let piece =
       pool == any
       ? Self.scalar(after: text, from: &source, isASCII)
