@@ -39,8 +39,7 @@ extension Run {
       if tree.isUnsteady { problem = .unsteadyGenerator }
       let isCounted = isPlain && !Cases.isSmall(index)
       source.isClassifying = isNovel || isCounted
-      let isTwice = index < Self.judgedTwice
-      judge(&source, isNovel: isNovel, isTwice: isTwice, isCollecting: isCounted)
+      judge(&source, isNovel: isNovel, isTwice: index < Self.judgedTwice, isCollecting: isCounted)
       if (isNovel || isPlain) && source.isSpent { spent += 1 }
       index += 1
       if tree.isComplete && isSearching {
@@ -69,13 +68,14 @@ extension Run {
     _ source: inout ChoiceSource, isNovel: Bool, isTwice: Bool, isCollecting: Bool
   ) {
     let verdict = verdict(&source, isCollecting: isCollecting)
-    if source.isClassifying && verdict != .discarded {
-      if isNovel {
-        domain.count(source.observations)
-      } else {
-        report.statistics.count(source.observations)
-      }
+    let isDiscarded = verdict == .discarded
+    if isNovel && isDiscarded { discarded.insert(source.recording.values) }
+    if isNovel && !isDiscarded { domain.count(source.observations) }
+    if !isNovel && isCollecting && !isDiscarded { report.statistics.count(source.observations) }
+    if let uncounted, !discarded.contains(uncounted.options) {
+      report.statistics.count(uncounted.kinds)
     }
+    uncounted = nil
     let failure = count(verdict)
     let random = RandomBits(seed: settings.seed &+ 2, case: report.cases)
     nearby.note(source, verdict, of: claim, using: random)
@@ -121,9 +121,7 @@ extension Run {
       var source = drawn.source(number, isPlain, recording: true)
       source.isClassifying = isPlain && attempt == 0 && !Cases.isSmall(index)
       claim.generate(&source)
-      if source.isClassifying && !source.isRejected {
-        report.statistics.count(source.observations)
-      }
+      if source.isClassifying { uncounted = (source.recording.values, source.observations) }
       return source.recording
     }
     var again = ChoiceSource(replaying: recording.values, recording: true)

@@ -18,6 +18,10 @@ public struct Run {
   var problem: HealthProblem?
   /// The kinds of checked inputs, with each input counted once; used if all inputs were checked.
   var domain = Statistics()
+  /// The options of inputs that the claim doesn't apply to, as long as the domain may be small.
+  var discarded: Set<[UInt64]> = []
+  /// The options and kinds of a random input, whose verdict may not be known yet.
+  var uncounted: (options: [UInt64], kinds: [Observation])?
   /// The last recorded input for which the claim held.
   var held: Recording?
   /// The simplest input, if the claim held for it.
@@ -114,13 +118,8 @@ public struct Run {
     if report.cases.isMultiple(of: 256) || deadline.stride == 1 {
       progress(RunProgress(phase: .searching, cases: report.cases))
     }
-    switch verdict {
-    case .holds: return nil
-    case .discarded:
-      report.discarded += 1
-      return nil
-    case .fails(let failure): return failure
-    }
+    if verdict == .discarded { report.discarded += 1 }
+    return verdict.failure
   }
 
   /// Keeps a failure, unless one with the same origin was found before.

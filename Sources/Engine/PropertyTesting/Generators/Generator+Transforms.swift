@@ -52,8 +52,8 @@ extension Generator {
 
   /// Returns a generator of the same values that requires a minimum share of a kind in each run.
   ///
-  /// A run fails if the share is certainly smaller than `minimum`. Random inputs are counted, but
-  /// discarded inputs rarely are. If no input was of the kind and the share is still uncertain, a
+  /// A run fails if the share is certainly smaller than `minimum`. Only random inputs that the
+  /// claim applies to are counted. If no input was of the kind and the share is still uncertain, a
   /// run checks up to twice its number of cases.
   ///
   /// A run that checked every possible input also fails if no input is of the kind, even with a
