@@ -65,6 +65,9 @@ import Testing
     #expect(Run.check(Self.slow(rare), RunSettings(cases: 100)).passed == false)
     let report = Run.check(Self.slow(rare), Self.settings(0.05))
     #expect(report.outcome == .holds && report.isOutOfTime)
+    var settings = Self.settings(60)
+    settings.enough = RunSettings.Enough(cases: 1, seconds: 0.05)
+    #expect("\(Run.check(Self.slow(rare), settings))".hasSuffix("; its time of 0.05 s ended"))
   }
 
   @Test func `The time limit of shrinking is as long as that of the search`() {

@@ -83,8 +83,7 @@ extension Report: CustomStringConvertible {
     switch outcome {
     case .holds:
       "\(title) holds for \(cases - discarded) cases"
-        + (discarded > 0 ? "; \(discarded) more were discarded" : "")
-        + ending
+        + (discarded > 0 ? "; \(discarded) more were discarded" : "") + ending
     case .proved(let inputs, nil): "\(title) is proved for all \(inputs) possible inputs"
     case .proved(let inputs, let size?):
       "\(title) is proved for all \(inputs) inputs up to size \(size)\(ending)"
@@ -102,9 +101,10 @@ extension Report: CustomStringConvertible {
     }
   }
 
-  /// The note that the time limit ended the search; empty if it didn't.
+  /// The note that a time limit ended the search; empty if none did.
   private var ending: String {
-    isOutOfTime ? "; its time limit of \(settings.seconds ?? 0) s was reached" : ""
+    let early = seconds < settings.seconds ?? 0 ? settings.enough?.seconds : nil
+    return isOutOfTime ? "; its time of \(early ?? settings.seconds ?? 0) s ended" : ""
   }
 }
 
