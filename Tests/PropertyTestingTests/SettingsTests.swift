@@ -11,9 +11,7 @@ import Testing
   ]
 
   @Test(arguments: unreadable)
-  func `An invalid number of cases is reported with the allowed range`(
-    value: String
-  ) {
+  func `An invalid number of cases is reported with the allowed range`(value: String) {
     let defaults = PropertyDefaults(reading: ["PROPERTY_CASES": value])
     #expect(defaults.cases == nil && defaults.seed == nil)
     #expect(
@@ -48,7 +46,7 @@ import Testing
     var outer = PropertyDefaults()
     (outer.showsStatistics, outer.observations) = (true, "outer")
     let read = PropertyDefaults(reading: [
-      "PROPERTY_SEED": "random", "PROPERTY_SECONDS": "20", "PROPERTY_VERBOSE": "0",
+      "PROPERTY_SEED": " random\n", "PROPERTY_SECONDS": "20", "PROPERTY_VERBOSE": "0",
       "PROPERTY_CONSTANTS": "0", "PROPERTY_STATISTICS": "", "PROPERTY_OBSERVATIONS": "folder",
     ])
     #expect(read.error == nil && read.seed != nil && RunSettings(read, cases: 5).seconds == 20)

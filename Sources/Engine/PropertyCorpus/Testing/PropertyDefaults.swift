@@ -78,7 +78,7 @@ extension PropertyDefaults {
 
   /// Returns the random seed in a variable, or draws a seed if the value is “random”.
   private static func seed(_ environment: [String: String]) throws(SettingsError) -> UInt64? {
-    environment["PROPERTY_SEED"] == "random"
+    environment["PROPERTY_SEED"]?.trimmingCharacters(in: .whitespacesAndNewlines) == "random"
       ? .random(in: 0...UInt64.max)
       : try number("PROPERTY_SEED", in: 0...UInt64.max, environment)
   }
