@@ -51,7 +51,7 @@ extension ProgramCommand {
     "report", "FOLDER", "Regenerates a campaign's report, or creates a page of a test's cases.",
     discussion: """
       Writes report.html and report.json into the campaign's folder. Exits 1 if the campaign found
-      something, and 2 if it didn't fuzz or its journal is incomplete.
+      something, and 2 if a law wasn't executed, the disk was full or the journal is incomplete.
 
       Instead of a folder, you can name a file that a test wrote with PROPERTY_OBSERVATIONS; a page
       next to the file then shows the property's inputs.
