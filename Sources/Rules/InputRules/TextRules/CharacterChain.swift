@@ -18,7 +18,7 @@ struct CharacterChain {
     scalars = Array(text.unicodeScalars)
     self.isUnwanted = isUnwanted
     let end = scalars.count
-    next = Array(1...end) + [0]
+    next = Array(1..<end + 1) + [0]
     previous = [end] + Array(0..<end)
     begins = Array(repeating: false, count: end) + [true]
     isDropped = Array(repeating: false, count: end + 1)
