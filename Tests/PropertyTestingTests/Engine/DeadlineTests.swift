@@ -67,7 +67,8 @@ import Testing
     #expect(report.outcome == .holds && report.isOutOfTime)
     var settings = Self.settings(60)
     settings.enough = RunSettings.Enough(cases: 1, seconds: 0.05)
-    #expect("\(Run.check(Self.slow(rare), settings))".hasSuffix("; its time of 0.05 s ended"))
+    #expect(
+      "\(Run.check(Self.slow(rare), settings))".hasSuffix("; its time limit of 0.05 s was reached"))
   }
 
   @Test func `The time limit of shrinking is as long as that of the search`() {

@@ -104,7 +104,7 @@ extension Report: CustomStringConvertible {
   /// The note that a time limit ended the search; empty if none did.
   private var ending: String {
     let early = seconds < settings.seconds ?? 0 ? settings.enough?.seconds : nil
-    return isOutOfTime ? "; its time of \(early ?? settings.seconds ?? 0) s ended" : ""
+    return isOutOfTime ? "; its time limit of \(early ?? settings.seconds ?? 0) s was reached" : ""
   }
 }
 

@@ -35,9 +35,9 @@ extension RegexProblem: CustomStringConvertible {
     case .lookaround: "lookarounds aren't supported; use flatMap or filter for context"
     case .backReference: "backreferences aren't supported; use flatMap to repeat a generated text"
     case .possessive: "possessive quantifiers and atomic groups aren't supported; make them greedy"
-    case .groupKind: "the group is of an unknown kind; use (…), (?:…) or (?<name>…)"
-    case .bracket: "a group or class isn't closed; close it, or escape the bracket"
-    case .anchor: "only anchors at the pattern's ends are supported; remove this anchor or boundary"
+    case .groupKind: "this kind of group isn't supported; use (…), (?:…) or (?<name>…)"
+    case .bracket: "a bracket is unmatched; add its counterpart, or escape it"
+    case .anchor: "this anchor or boundary isn't supported here; use ^ or $ at an end, or remove it"
     case .property(let name):
       "the property \(name) isn't supported; use L, Lu, Ll, N, Nd or P, or list the characters"
     case .escape(let text): "\(text) isn't supported; write the character itself or \\u{…}"
