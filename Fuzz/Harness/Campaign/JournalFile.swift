@@ -2,7 +2,7 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// A campaign's journal, to which lines are only appended.
+/// A campaign's append-only journal.
 ///
 /// A line is written immediately, so that it isn't lost when this process exits. It reaches the
 /// disk within a second, so that it survives a crash of the machine. Lines that can't be written

@@ -5,7 +5,7 @@ import XCTest
 
 /// Records a failure in XCTest unless `claim` holds for inputs from a generator.
 ///
-/// The parameters (without `examples`) and the result are as for any number of generators.
+/// The parameters (except `examples`) and the result are as for any number of generators.
 @discardableResult
 public func assertHolds<A, Outcome>(
   forAll first: Generator<A>,
@@ -21,7 +21,7 @@ public func assertHolds<A, Outcome>(
 
 /// Records a failure in XCTest unless `claim` holds for inputs from two generators.
 ///
-/// The parameters (without `examples`) and the result are as for any number of generators.
+/// The parameters (except `examples`) and the result are as for any number of generators.
 @discardableResult
 public func assertHolds<A, B, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>,
@@ -37,7 +37,7 @@ public func assertHolds<A, B, Outcome>(
 
 /// Records a failure in XCTest unless `claim` holds for inputs from three generators.
 ///
-/// The parameters (without `examples`) and the result are as for any number of generators.
+/// The parameters (except `examples`) and the result are as for any number of generators.
 @discardableResult
 public func assertHolds<A, B, C, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
@@ -53,7 +53,7 @@ public func assertHolds<A, B, C, Outcome>(
 
 /// Records a failure in XCTest unless `claim` holds for inputs from four generators.
 ///
-/// The parameters (without `examples`) and the result are as for any number of generators.
+/// The parameters (except `examples`) and the result are as for any number of generators.
 @discardableResult
 public func assertHolds<A, B, C, D, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
@@ -69,7 +69,7 @@ public func assertHolds<A, B, C, D, Outcome>(
 
 /// Records a failure in XCTest unless `claim` holds for inputs from five generators.
 ///
-/// The parameters (without `examples`) and the result are as for any number of generators.
+/// The parameters (except `examples`) and the result are as for any number of generators.
 @discardableResult
 public func assertHolds<A, B, C, D, E, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,

@@ -5,7 +5,7 @@ import Testing
 
 /// Records an issue unless `claim` holds for inputs from two generators.
 ///
-/// The parameters (without `examples`) and the result are as for any number of generators.
+/// The parameters (except `examples`) and the result are as for any number of generators.
 @discardableResult
 @inlinable
 public func expectHolds<A, B, Outcome>(
@@ -21,7 +21,7 @@ public func expectHolds<A, B, Outcome>(
 
 /// Records an issue unless `claim` holds for inputs from three generators.
 ///
-/// The parameters (without `examples`) and the result are as for any number of generators.
+/// The parameters (except `examples`) and the result are as for any number of generators.
 @discardableResult
 @inlinable
 public func expectHolds<A, B, C, Outcome>(
@@ -37,7 +37,7 @@ public func expectHolds<A, B, C, Outcome>(
 
 /// Records an issue unless `claim` holds for inputs from four generators.
 ///
-/// The parameters (without `examples`) and the result are as for any number of generators.
+/// The parameters (except `examples`) and the result are as for any number of generators.
 @discardableResult
 @inlinable
 public func expectHolds<A, B, C, D, Outcome>(
@@ -53,7 +53,7 @@ public func expectHolds<A, B, C, D, Outcome>(
 
 /// Records an issue unless `claim` holds for inputs from five generators.
 ///
-/// The parameters (without `examples`) and the result are as for any number of generators.
+/// The parameters (except `examples`) and the result are as for any number of generators.
 @discardableResult
 @inlinable
 public func expectHolds<A, B, C, D, E, Outcome>(

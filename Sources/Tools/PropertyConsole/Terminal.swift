@@ -23,7 +23,7 @@ package enum Terminal {
 
   /// Writes text to standard error; if that is closed, the text is lost.
   ///
-  /// Text from outside is escaped. Writing to a terminal may block if a user has paused it with
+  /// External text is escaped. Writing to a terminal may block if a user has paused it with
   /// Ctrl-S or its reader is gone. This method therefore waits for at most a second, and the
   /// text is written later.
   package static func note(_ text: String) { write(checked: text.visible.withoutBuildCommands) }

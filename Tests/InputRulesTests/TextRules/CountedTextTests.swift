@@ -49,7 +49,7 @@ import Testing
     return try count == 0 || MaximumLength(count - 1).objection(to: text) != nil
   }
 
-  @Test func `A limit's decisions about successive edits equal those about single edits`() throws {
+  @Test func `Earlier edits don't affect a limit's decision about an edit`() throws {
     var random = SplitMix(state: 1)
     for round in 0..<300 {
       let start = random.text(of: Self.pieces, upTo: 40)

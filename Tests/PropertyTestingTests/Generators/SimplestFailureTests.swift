@@ -31,7 +31,7 @@ struct FalseClaim: Sendable, CustomTestStringConvertible {
     self.init([answer], evaluations, claim)
   }
 
-  /// Checks that each seed finds one of `answers`, with the same total number of evaluations.
+  /// Checks that each seed finds one of `answers`, and the total number of evaluations.
   func expectAnswers() {
     var evaluations = 0
     for seed: UInt64 in 0..<(self.evaluations == nil ? 20 : 100) {

@@ -47,7 +47,7 @@ func timestamps(_ moments: [Int]) -> [String] { Set(moments).sorted().map(\.date
 
 @Suite struct DateGalleryTests {
   @Test(arguments: DateCode.all)
-  func `Wrong date code breaks the listed laws, and correct code keeps all laws`(code: DateCode) {
+  func `Incorrect date code breaks the listed laws, and correct code breaks none`(code: DateCode) {
     let report = code.examined(code.name, RunSettings(cases: 100, shrinkLimit: 0))
     #expect(report.problem == nil)
     #expect(Set(report.failures.map(\.law)) == code.breaks, "\(report)")

@@ -115,7 +115,7 @@ extension NSAttributedString.Key {
   }
 }
 
-/// A stand-in for UIKit's class, whose components a test can turn as a user would.
+/// A stand-in for UIKit's class; a test can turn its components as a user would.
 @MainActor open class UIPickerView: UIView {
   public weak var dataSource: (any UIPickerViewDataSource)?
   public weak var delegate: (any UIPickerViewDelegate)?

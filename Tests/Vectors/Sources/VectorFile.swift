@@ -2,7 +2,7 @@ import Foundation
 import PropertyConsole
 import PropertyCorpus
 
-/// A file of vectors from outside, all of whose rows are well-formed.
+/// A file of external test vectors whose rows are all well-formed.
 struct VectorFile {
   let path: String
   let cases: [VectorCase]

@@ -42,7 +42,7 @@
       return output.indices.first { output[$0...].starts(with: mark) }
     }
 
-    /// Returns the place that trapped: the first call outside the standard library.
+    /// Returns the call that trapped: the first outside the standard library.
     private static func call(_ output: [UInt8]) -> String? {
       guard let start = markStart(output) else { return nil }
       let size = MemoryLayout<UInt>.size

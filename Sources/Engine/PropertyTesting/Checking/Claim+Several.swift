@@ -4,7 +4,7 @@
 extension Claim {
   /// Creates the claim that `claim` holds for all inputs from two generators.
   ///
-  /// The parameters (without `examples`) are those of the initializer for any number of generators.
+  /// The parameters (except `examples`) are those of the initializer for any number of generators.
   @inlinable public init<A, B, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>,
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -18,7 +18,7 @@ extension Claim {
 
   /// Creates the claim that `claim` holds for all inputs from three generators.
   ///
-  /// The parameters (without `examples`) are those of the initializer for any number of generators.
+  /// The parameters (except `examples`) are those of the initializer for any number of generators.
   @inlinable public init<A, B, C, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
     named name: PropertyName? = nil, filePath: String = #filePath,
@@ -32,7 +32,7 @@ extension Claim {
 
   /// Creates the claim that `claim` holds for all inputs from four generators.
   ///
-  /// The parameters (without `examples`) are those of the initializer for any number of generators.
+  /// The parameters (except `examples`) are those of the initializer for any number of generators.
   @inlinable public init<A, B, C, D, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
     _ fourth: Generator<D>,
@@ -49,7 +49,7 @@ extension Claim {
 
   /// Creates the claim that `claim` holds for all inputs from five generators.
   ///
-  /// The parameters (without `examples`) are those of the initializer for any number of generators.
+  /// The parameters (except `examples`) are those of the initializer for any number of generators.
   @inlinable public init<A, B, C, D, E, Outcome>(
     forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
     _ fourth: Generator<D>, _ fifth: Generator<E>,

@@ -2,7 +2,7 @@
 
 /// Checks that `claim` holds for inputs from two generators, in any test framework.
 ///
-/// The parameters (without `examples`), result and errors are as for any number of generators.
+/// The parameters (except `examples`), result and errors are as for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>,
@@ -17,7 +17,7 @@
 
 /// Checks that `claim` holds for inputs from three generators, in any test framework.
 ///
-/// The parameters (without `examples`), result and errors are as for any number of generators.
+/// The parameters (except `examples`), result and errors are as for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>,
@@ -32,7 +32,7 @@
 
 /// Checks that `claim` holds for inputs from four generators, in any test framework.
 ///
-/// The parameters (without `examples`), result and errors are as for any number of generators.
+/// The parameters (except `examples`), result and errors are as for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, D, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,
@@ -47,7 +47,7 @@
 
 /// Checks that `claim` holds for inputs from five generators, in any test framework.
 ///
-/// The parameters (without `examples`), result and errors are as for any number of generators.
+/// The parameters (except `examples`), result and errors are as for any number of generators.
 @discardableResult
 @inlinable public func requireHolds<A, B, C, D, E, Outcome>(
   forAll first: Generator<A>, _ second: Generator<B>, _ third: Generator<C>, _ fourth: Generator<D>,

@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-  /// Scalars that random drawing would rarely choose among a million: printable ASCII, and some
+  /// Scalars that a random draw from a million would rarely choose: printable ASCII, and some
   /// from each general category that a text can contain.
   static let favorites: [Unicode.Scalar] =
     (0x20...0x7E as ClosedRange<UInt8>).map { Unicode.Scalar($0) } + others.unicodeScalars

@@ -95,7 +95,7 @@ extension FieldSubject: CodeSubject {
     report.remarks += field.remarks
     if alphabet.learned.isCutShort {
       report.remarks.append(
-        "ran out of time to learn its texts, so the typed texts depend on the machine")
+        "learning its texts was cut short, so the typed texts depend on the machine")
     }
   }
 

@@ -90,8 +90,8 @@ struct ZoneSpan {
   }
 }
 
-/// The time spans of a zone, starting at a given second; they end at the zone's changes and at its
-/// rule's changes after its last change.
+/// The time spans of a zone from a given second; each ends at a change of the zone or, after the
+/// last one, of its rule.
 struct ZoneSpans: Sequence, IteratorProtocol {
   private let zone: CivilZone
   private var start: Int

@@ -33,7 +33,7 @@ extension Pattern {
     self.init(elements)
   }
 
-  /// Returns the pattern as text; brackets begin before the first optional slot for which the
+  /// Returns the pattern as text; “[” precedes the first optional slot for which the
   /// notation has no scalar (F1.9 to F1.11).
   /// - Parameter notation: the scalars that stand for slots.
   /// - Throws: `PatternError.unwritable` for the first element that can't be written in the

@@ -32,8 +32,7 @@ struct PhoneTree<Answer: Sendable>: Sendable {
     }
   }
 
-  /// The value of the longest prefix with which `digits` begin, among the prefixes that have a
-  /// value for this number of digits.
+  /// The value of the longest prefix of `digits` that has a value for this number of digits.
   func answer(for digits: ArraySlice<UInt8>) -> Answer? { longest(from: 0, digits[...])?.answer }
 
   /// Whether the digits are the beginning of a longer prefix that has a value for which `isMeant`

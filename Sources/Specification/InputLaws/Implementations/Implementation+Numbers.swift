@@ -1,6 +1,5 @@
 extension Implementation {
-  /// The numbers of chapter N, as functions of plain data; the defaults are the package's
-  /// functions.
+  /// The functions of chapter N (numbers), on plain data; the defaults are the package's.
   package struct Numbers: Sendable {
     package var problem: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
       $2.problem(of: $0, as: $1)

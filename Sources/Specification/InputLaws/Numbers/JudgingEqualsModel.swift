@@ -13,7 +13,7 @@ extension Law {
 extension Generator<NumberScenario> {
   fileprivate var reachingAll: Generator {
     cover("is a complete number", atLeast: 0.2) { $0.format.accepts($0.text) }
-      .cover("is only the prefix of a number", atLeast: 0.02) {
+      .cover("is only a prefix of a number", atLeast: 0.02) {
         $0.format.accepts($0.text, as: .partial) && !$0.format.accepts($0.text)
       }
       .cover("isn't a number", atLeast: 0.1) { !$0.format.accepts($0.text, as: .partial) }

@@ -114,7 +114,7 @@ extension DateSlots {
     return start..<max(start, end)
   }
 
-  /// The first instant at or after `instant` on the grid that belongs to the offset.
+  /// The first instant on the offset's grid that is at or after `instant`.
   private func firstOnGrid(from instant: Int, _ offset: Int) -> Int {
     guard isOnGrid && only == nil else { return instant }
     return lastOnGrid(through: instant + interval * 60 * Self.second - 1, offset)

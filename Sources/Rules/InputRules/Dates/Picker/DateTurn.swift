@@ -83,7 +83,7 @@ extension DateTurn: WheelTurning {
 }
 
 extension DateTurn {
-  /// The chosen one of the `instants` of a local time; `nil` if there are no instants (D8.7).
+  /// The instant chosen among `instants` of a local time; `nil` if there are none (D8.7).
   private func chosen(among instants: [Int]) -> Int? {
     guard instants.count > 1 else { return instants.first }
     let own = passes

@@ -1,5 +1,5 @@
 extension ChoiceSource {
-  /// A distance: whole units, near a multiple of half a hundredth of a unit, or any distance.
+  /// Whole units, a distance near a multiple of 0.005 units, or any distance.
   mutating func distance() -> Distance {
     let unit = element(of: DistanceUnit.allCases)
     return Distance(clamping: amount(of: unit.micrometers))
@@ -20,7 +20,7 @@ extension ChoiceSource {
     return time == .zero ? ElapsedTime(clamping: 1_000_000) : time
   }
 
-  /// A speed near half-hundredths of a unit, a speed of one length unit per time, or any speed.
+  /// A speed near a multiple of 0.005 units, a unit of length in some time, or any speed.
   mutating func speed() -> Speed {
     switch choose(upTo: 2) {
     case 0:

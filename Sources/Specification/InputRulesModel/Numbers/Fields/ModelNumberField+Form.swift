@@ -48,7 +48,7 @@ extension ModelNumberField {
       && numbers.canBeCompleted(text, in: format, to: bounds) && !isStopped
   }
 
-  /// Whether the field would write the text in this form (N7.8).
+  /// Whether the text is in the field's form (N7.8).
   func isInForm(_ text: String) -> Bool {
     let bare = withoutGroupingSeparators(text)
     return isPartialButForZeros(bare) && form(of: bare).isSame(as: text)
