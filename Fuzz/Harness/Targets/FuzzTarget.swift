@@ -134,7 +134,7 @@ package struct FuzzProgram: Sendable {
     if targets.isEmpty { return "no properties are registered; call FuzzTargets.register" }
     var names: Set<String> = []
     let second = targets.map(\.name.name).first { !names.insert($0).inserted }
-    return second.map { "two properties have the name \($0); rename one with named:" }
+    return second.map { "two properties have the name \($0); move one to its own file" }
   }
 
   /// The command that checks a property's input again, without the option that gives the choices.

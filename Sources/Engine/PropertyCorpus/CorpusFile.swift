@@ -118,7 +118,7 @@ extension [UInt8] {
   fileprivate var isWords: Bool {
     let text = starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
     let start = Array(text.prefix(2))
-    guard text.count >= 6, start[0].isDigit, start[1] == UInt8(ascii: "-") else { return false }
+    guard text.count >= 4, start[0].isDigit, start[1] == UInt8(ascii: "-") else { return false }
     return text.allSatisfy { Self.inWords.contains($0) }
   }
 }

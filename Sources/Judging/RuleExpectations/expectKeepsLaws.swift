@@ -4,7 +4,7 @@
 import PropertyCorpus
 import Testing
 
-/// Records an issue at the call's source location for each law that a field breaks.
+/// Records an issue at the call's source location for each problem with a field.
 ///
 ///     @Test func pinKeepsItsLaws() {
 ///       expectKeepsLaws(of: pin, meaning: .atMost(4), .characters("0123456789"))

@@ -50,8 +50,8 @@ public struct ChoiceSource: Sendable {
   @usableFromInline enum Place: Sendable { case single, element, alternative }
   /// Whether generators record observations.
   @usableFromInline package var isClassifying = false
-  /// The options with which earlier alternatives would generate parts of the input, or `nil` if
-  /// they aren't recorded.
+  /// The options of earlier alternatives that may replace parts of the input, or `nil` if they
+  /// aren't recorded.
   @usableFromInline var branchings: [Branching]?
   /// The choices and spans of the generation, if they are recorded.
   public internal(set) var recording = Recording()

@@ -203,7 +203,7 @@ struct RuleName: Hashable {
     "RuleTestingTests", "CommandLineTests", "TidyTests", "VectorsTests", "vectors",
   ]
 
-  /// The names of types in the modules that the package's tests import.
+  /// The names of existing types that a rule's type may not have.
   static let types: Set<String> = [
     "DateField", "EditableTextField", "NumberField", "PatternField", "RuleTextField",
     "TestTextField", "TestedField",

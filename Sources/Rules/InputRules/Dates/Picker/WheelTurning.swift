@@ -76,7 +76,7 @@ extension WheelTurning {
     }
   }
 
-  /// Selects an existing row of a wheel (D8.1 to D8.10).
+  /// Selects an existing row of a wheel (D8.2 to D8.9).
   private mutating func select(
     _ row: Int, _ wheel: Int, from rows: [Int]
   ) throws(DatePickerProblem) -> [Int] {
