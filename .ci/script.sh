@@ -48,7 +48,7 @@ value() {
       form='^0*[1-9][0-9]*$' example="a whole number from 1"
       ;;
     --seed) form='^[0-9]+$' example="a whole number from 0" ;;
-    --for) form='^([0-9]+|([0-9]+[smhd])+)$' example="a time such as 90s, 10m, 8h or 1h30m" ;;
+    --for) form='^(0*[1-9][0-9]*|([0-9]+[smhd])*0*[1-9][0-9]*[smhd]([0-9]+[smhd])*)$' example="a time such as 90s, 10m, 8h or 1h30m" ;;
     --sanitizer) form='^address$' example=address ;;
     --property) law "$2" ;;
     --choices) [ -e "$2" ] || form='^.-[A-Za-z0-9_-]*$' example="a replay code such as 1-AQI, or a file" ;;
@@ -65,7 +65,7 @@ law() {
   local laws=$root/Sources/Specification/InputLaws
   [[ $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]] &&
     find "$laws" -maxdepth 2 -ipath "$laws/$1" -o -path "*/$1.swift" | grep -q . ||
-    wrong "there is no property or chapter named “$1”; input-rules list prints all names"
+    wrong "there is no property or chapter named “$1”; swift run input-rules list prints all names"
 }
 
 need_swift() { command -v swift >/dev/null || wrong "there is no Swift compiler; install a toolchain from swift.org/install"; }

@@ -70,6 +70,7 @@ extension ProgramCommand {
     if let save, !Corpus.isRegressionName(save) {
       throw UsageError("--save needs a name of letters, digits and dashes, not “\(save)”")
     }
+    if words["--corpus"] != nil { try words.corpus.requireFolder() }
     let input = try KeptInput(words, in: program)
     let report = Run.check(
       input.claim,

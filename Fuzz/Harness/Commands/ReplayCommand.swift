@@ -85,10 +85,11 @@ private struct ReplayCommand {
       \.self)
   }
 
-  /// A line of advice for each property whose seeds are no longer canonical.
+  /// A line of advice for each property that holds, and whose seeds are no longer canonical.
   private static func advice(on replays: [Replay]) -> [String] {
-    let respelled = replays.filter(\.isRespelled).map(\.property.name)
-    return Dictionary(grouping: respelled, by: \.self).sorted { $0.key < $1.key }.map {
+    let failed = Set(replays.filter { !$0.passed }.map(\.property))
+    let respelled = replays.filter { $0.isRespelled && !failed.contains($0.property) }
+    return Dictionary(grouping: respelled, by: \.property.name).sorted { $0.key < $1.key }.map {
       "\($0.key): \($0.value.count.of("seed")) no longer canonical; "
         + "`\(Terminal.program) merge \($0.key)` rewrites them"
     }
