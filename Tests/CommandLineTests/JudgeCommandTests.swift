@@ -171,7 +171,7 @@ import Testing
     (["--at-most=4", "--at-most=5", "--", "true"], "--at-most is given 2 times; give it once"),
     (["--characters", "", "--", "/bin/sh", "-c", driver], "no characters are allowed"),
     (["--accepts", "[", "--", "true"], "--accepts is “[”; it isn't a Swift regular expression"),
-    (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; this locale isn't"),
+    (["--value", "number:xx-nope", "--", "true"], "--value is “number:xx-nope”; this locale"),
     (
       ["--check-driver", "--json", "--", "true"],
       "--json can't be used with --check-driver or "

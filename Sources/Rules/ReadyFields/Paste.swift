@@ -120,8 +120,8 @@ extension ContentAround {
 }
 
 extension Paste {
-  /// The number that the content represents in an empty field, or after `others` if that isn't
-  /// empty (K25).
+  /// The number that the content represents in an empty field, or beside the content `others`
+  /// (K25).
   fileprivate func number(
     after others: [Unicode.Scalar], _ forms: PrefixForms
   ) -> [Unicode.Scalar] {

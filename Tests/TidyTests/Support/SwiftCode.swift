@@ -85,7 +85,7 @@ struct SwiftCode {
     source[min(position + ahead, source.count)...].starts(with: text.utf8)
   }
 
-  /// Replaces the source up to the end of `end` with spaces, and moves to the last space.
+  /// Replaces the source through `end`, except line feeds, with spaces; moves to its end.
   private mutating func blank(through end: String) {
     while position < source.count && !starts(end) { blank() }
     for _ in end.utf8 { blank() }

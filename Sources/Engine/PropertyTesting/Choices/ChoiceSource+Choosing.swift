@@ -232,7 +232,7 @@ extension ChoiceSource {
   /// Whether a generator returned no valid value, so the claim isn't checked.
   @inlinable public var isRejected: Bool { foundNoValue }
 
-  /// The number of attempts that a generator may make to find a valid value.
+  /// The number of attempts that `filter` may make to find a valid value.
   ///
   /// An enumeration makes one attempt, because a second one would visit the same values.
   @usableFromInline var retries: Int { origin == .enumeration ? 1 : 20 }

@@ -48,8 +48,8 @@ extension Double {
   }
 }
 
-/// Shifts the number so that its highest set bit is the second from the left. Returns the result,
-/// the number of places shifted left, and whether a set bit was lost.
+/// Returns the number, shifted so that its highest set bit is the second from the left; the number
+/// of places shifted left; and whether a set bit was lost.
 private func normalized(
   _ number: (high: UInt, low: UInt)
 ) -> (number: (high: UInt, low: UInt), shift: Int, isCut: Bool) {

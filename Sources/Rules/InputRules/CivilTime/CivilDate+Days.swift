@@ -48,8 +48,8 @@ extension CivilDate {
   /// The number of days from the start of an era to the start of a year in the era.
   private static func days(before year: Int) -> Int { year * 365 + year / 4 - year / 100 }
 
-  /// The number of days from March 1 to the start of a month (0 for March). The five months
-  /// beginning with March have 153 days, as do the five beginning with August.
+  /// The number of days from March 1 to the start of a month (0 for March).
+  // Five months have 153 days, both those beginning with March and those beginning with August.
   private static func days(beforeMonth month: Int) -> Int { (153 * month + 2) / 5 }
 }
 

@@ -35,8 +35,8 @@ public struct FieldRule: TextRule {
     return nil
   }
 
-  /// The reason the field can't show a state, or `nil` if it can. If the state's characters are
-  /// counted to check a limit, the state keeps their number (T1, T6).
+  /// The reason the field can't show a state, or `nil` if it can; the state keeps the number of its
+  /// characters if they are counted to check a limit (T1, T6).
   private func objection(counting state: inout FieldState) -> Reason? {
     for condition in conditions {
       let limit = condition as? MaximumLength

@@ -40,8 +40,7 @@ struct PastedPhone {
     return first.isPossible && (isApart || isWritten)
   }
 
-  /// The number of digits that precede the national number: one digit, or the digits before a
-  /// bracket; `nil` if no digits precede the number.
+  /// The number of digits of a list item's number at the start, or `nil` if there is none (K33).
   private func itemCount(_ read: PhoneNumber?) -> Int? {
     guard let count = ends.min(), count == groups.bracket || count == 1 else { return nil }
     let (prefix, rest) = (home.region.prefix, rest(after: count, isLed: false))

@@ -95,7 +95,7 @@ struct WrittenPhone: Hashable, Sendable {
 
   var value: String { "+" + code + number }
 
-  /// Requires that repairing the text has the same result as pasting it, or changes nothing.
+  /// Requires that a repair of a refused text pastes it or, if that fails, changes nothing.
   fileprivate func requireRepaired(_ field: any TextRule) throws {
     if field.objection(to: text) == nil { return }
     let pasted = field.typing([text]).text

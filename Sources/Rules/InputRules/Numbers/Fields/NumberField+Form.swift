@@ -27,7 +27,7 @@ extension NumberField {
     if hasSeparators(text), let problem = format.problem(of: text) { throw .notNumeric(problem) }
   }
 
-  /// Whether the text has grouping separators and can become a number within the bounds (N7.18).
+  /// Whether the text, if neither complete nor in its form, has begun groups (N7.18).
   func isBegun(_ text: String) -> Bool {
     let most = format.maximumFractionDigits
     let mayBeDecimals =
