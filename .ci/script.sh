@@ -57,7 +57,6 @@ value() {
   [[ $2 =~ ${form:-^} ]] || wrong "$1 is “$2”; give $example"
 }
 
-# Refuses any word.
 no_word() { wrong "${0##*/} takes no arguments; omit “$1”"; }
 
 # Checks that a word names a law (a file) or a chapter (a folder of laws).
