@@ -14,7 +14,7 @@ public struct PrefixTable: Hashable, Sendable {
 
   /// Creates a table from rows (K1).
   /// - Parameters:
-  /// - rows: one row for each prefix, including the empty prefix.
+  ///   - rows: one row for each prefix, including the empty prefix.
   ///   - lead: a scalar with which the content may begin, although no slot accepts it.
   /// - Throws: `PrefixTableError` for the first invalid row, or if no row has the empty prefix.
   public init(_ rows: [Row], lead: Unicode.Scalar? = nil) throws(PrefixTableError) {

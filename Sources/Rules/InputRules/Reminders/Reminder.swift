@@ -42,7 +42,7 @@ extension Reminder {
   /// The next instant at which the reminder fires (M1, M2.9, M2.10).
   /// - Parameters:
   ///   - instant: the instant after which to search.
-  /// - zone: the time zone that a calendar trigger uses.
+  ///   - zone: the time zone that a calendar trigger uses.
   /// - Returns: `nil` if the reminder doesn't fire again.
   public func nextFiring(after instant: Instant, in zone: CivilZone = .universal) -> Instant? {
     guard repeats else {

@@ -64,7 +64,7 @@ public struct DateCalendar: Sendable {
     /// - Parameters:
     ///   - mostMonths: the number of months in the longest year.
     ///   - mostDays: the number of days in the longest month.
-    /// - date: returns the date for a day number, or `nil` if the calendar has no such date.
+    ///   - date: returns the date for a day number, or `nil` if the calendar has no such date.
     ///   - dayNumber: returns the day number of a date, or `nil` if the calendar has no such date.
     ///   - monthCount: returns the number of months in a year.
     ///   - dayCount: returns the number of days in a month of a year.
