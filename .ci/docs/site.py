@@ -34,8 +34,8 @@ def cited(text):
 
 
 def start():
-    """The parts of README for the site's first page."""
-    intro, *parts = re.split(r"^(?=## )", converted(root / "README.md"), flags=re.M)
+    """The parts of README for the site's first page; docc omits links in the abstract, so it is the first sentence."""
+    intro, *parts = re.split(r"^(?=## )", re.sub(r"\. ", ".\n\n", converted(root / "README.md"), count=1), flags=re.M)
     pick = [part for name in ("Choose", "See it", "Ready") for part in parts if part.startswith(f"## {name}")]
     return intro.replace("\n", "\n\n@Metadata {\n  @TechnologyRoot\n}\n", 1) + "".join(pick)
 
