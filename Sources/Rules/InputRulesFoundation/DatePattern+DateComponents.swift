@@ -7,7 +7,7 @@ extension DatePattern {
   /// Components other than year, month, day, weekday, weekday ordinal, hour, minute and second are
   /// ignored.
   /// - Parameter components: components, which must include at least one of these.
-  /// - Throws: `TriggerProblem` if there is no such component, or if a component is out of bounds.
+  /// - Throws: `TriggerProblem` if all of these are missing, or if a component is out of bounds.
   public init(_ components: DateComponents) throws(TriggerProblem) {
     let given = DateComponent.allCases.compactMap { component in
       components.value(for: component.calendarComponent).map { (component, $0) }

@@ -17,7 +17,7 @@ extension NumberSymbols {
 }
 
 extension Locale {
-  /// The nearest identifier that CLDR lists, or else the language; `nil` if there is no language.
+  /// The nearest identifier that CLDR lists, or else the language; `nil` without a language.
   ///
   /// The platform adds the script that is usual for the language in the region, but CLDR lists most
   /// locales without scripts. For example, `pa_PK` has the script `Arab` and becomes `pa-Arab`,

@@ -14,7 +14,7 @@
 
     private let path: String
     private let file: Int32
-    /// The numbers in the note that an unfinished run left, or `nil` if there is no note.
+    /// The numbers in the note that an unfinished run left, or `nil` without a note.
     private let left: [UInt64]?
 
     /// Creates the note of the property whose failures are kept at `keptPath`, or returns `nil` if

@@ -108,7 +108,7 @@ public struct EditAnswer: Hashable, Sendable {
   public let state: FieldState
   /// The effect of the edit.
   public let effect: Effect
-  /// The problem with the answer, or `nil` if there is no problem.
+  /// The problem with the answer, or `nil` if the answer is valid.
   public let problem: AnswerProblem?
   let isUnchanged: Bool
 
@@ -146,7 +146,7 @@ public enum AnswerProblem: Hashable, Sendable {
 struct FieldReply: Hashable, Sendable {
   /// The text, and the caret or the selection.
   var state: FieldState
-  /// The problem with the action, or `nil` if there is no problem.
+  /// The problem with the action, or `nil` if the action is valid.
   var problem: AnswerProblem?
   /// The value as text, or `nil` if the field has no value or doesn't report values.
   var value: String?

@@ -159,7 +159,7 @@ public struct TypingStep: Hashable, Sendable {
   public var after: FieldState { reply.state }
   /// The field's value afterward, as a string, or `nil` if it has none.
   public var value: String? { reply.value }
-  /// The problem with the action, or `nil` if there is no problem.
+  /// The problem with the action, or `nil` if the action is valid.
   var problem: AnswerProblem? { reply.problem }
 
   init(_ keystroke: Keystroke, _ edit: Edit?, _ before: FieldState, _ reply: FieldReply) {

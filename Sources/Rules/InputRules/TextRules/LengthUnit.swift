@@ -31,7 +31,7 @@ public enum LengthUnit: String, Hashable, Sendable, CaseIterable, Codable {
     }
   }
 
-  /// The maximum number of UTF-8 bytes in one unit, or `nil` if there is no limit.
+  /// The maximum number of UTF-8 bytes in one unit, or `nil` if it is unlimited.
   private var largestSize: Int? {
     switch self {
     case .characters: nil

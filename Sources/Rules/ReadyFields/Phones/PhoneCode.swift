@@ -76,7 +76,7 @@ final class PhoneCodes: Sendable {
     numbered.indices.contains(number) ? numbered[number] : nil
   }
 
-  /// The region with this name and its calling code, or `nil` if there is no such region.
+  /// The region with this name and its calling code, or `nil` if the table lacks it.
   func home(of name: String) -> PhoneHome? {
     if name == PhoneRegion.none { return nil }
     for case let code? in numbered {

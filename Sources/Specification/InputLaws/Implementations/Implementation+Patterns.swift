@@ -40,7 +40,7 @@ extension Implementation.Patterns {
     Answer(try patternOfText(text, notation))
   }
 
-  /// The scalars of a pattern's text, or the reason there is no text.
+  /// The scalars of a pattern's text, or the reason it can't be written.
   func answer(to pattern: Pattern, in notation: PatternNotation)
     -> Answer<[Unicode.Scalar], PatternError>
   { Answer(try textOfPattern(pattern, notation).scalars) }

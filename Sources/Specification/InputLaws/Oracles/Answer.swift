@@ -34,7 +34,7 @@ func refusal<Value, Problem: Error>(_ ask: () throws(Problem) -> Value) -> Probl
 }
 
 extension Optional {
-  /// Returns the value, or discards the case if there is no value.
+  /// Returns the value, or discards the case without a value.
   func orDiscard() throws -> Wrapped {
     guard let self else {
       try assume(false)

@@ -17,7 +17,7 @@ struct NumberSearch {
   }
 
   /// The grid of the bounds' step or, without a step, of the allowed fraction digits; `nil` if
-  /// there is no grid.
+  /// exponents or more than 1,000 fraction digits are allowed.
   private static func grid(_ format: NumberFormat, _ bounds: NumberBounds) -> NumberGrid? {
     if let step = bounds.step { return NumberGrid(step: step, base: bounds.stepBase) }
     if format.allowsExponent { return nil }

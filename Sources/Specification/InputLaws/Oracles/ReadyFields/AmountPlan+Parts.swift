@@ -34,7 +34,7 @@ extension AmountPlan {
 
   /// The value of the digits and the minus sign of a number.
   ///
-  /// The value is `nil` if there is no digit, a sign is misplaced, decimal places are grouped, or
+  /// The value is `nil` if digits are missing, a sign is misplaced, decimal places are grouped, or
   /// there are too many decimal separators.
   func number(of scalars: [Unicode.Scalar]) -> ExactNumber? {
     let digits = scalars.compactMap(digit)
@@ -57,7 +57,7 @@ extension AmountPlan {
 }
 
 extension Optional {
-  /// Returns the value, or fails with the message if there is no value.
+  /// Returns the value, or fails with the message without a value.
   func required(_ message: @autoclosure () -> String) throws -> Wrapped {
     try require(self != nil, message())
     return try orDiscard()
