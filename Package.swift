@@ -190,8 +190,7 @@ let package = Package(
       dependencies: ["vectors", "PropertyTesting", "InputRules", "ReadyFields", "PropertyConsole"],
       path: "Tests/Vectors/Tests"),
     .testTarget(
-      name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"],
-      swiftSettings: optimized),
+      name: "TidyTests", dependencies: ["PropertyTesting", "InputLaws", "Mutants"]),
   ],
   swiftLanguageModes: [.v6]
 )

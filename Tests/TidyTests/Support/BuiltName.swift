@@ -11,7 +11,9 @@ struct BuiltName: Hashable {
       defer { free(words) }
       return words.map { String(cString: $0) }
     }
-    words = (full ?? symbol).replacing(#/\b(InputRules|ReadyFields|Swift)\./#, with: "")
+    words = ["InputRules.", "ReadyFields.", "Swift."].reduce(full ?? symbol) {
+      $0.replacingOccurrences(of: $1, with: "")
+    }
   }
 
   /// Whether the symbol only describes a type or a protocol, and isn't code.

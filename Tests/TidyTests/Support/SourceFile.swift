@@ -42,7 +42,7 @@ struct ModuleImport: Hashable, Sendable {
 extension SourceFile {
   var imports: [ModuleImport] {
     let pattern = #/^\s*(?:@\w+\s+)*(?:\w+\s+)?import\s+(?:[a-z]+\s+)?(\w+)/#
-    return code.enumerated().compactMap { number, line in
+    return code.enumerated().filter { $1.contains("import ") }.compactMap { number, line in
       line.firstMatch(of: pattern).map {
         ModuleImport(path: path, line: number + 1, module: String($0.output.1))
       }

@@ -99,6 +99,7 @@ extension SourceFile {
 extension String {
   /// The clauses that a text cites, such as `E4` and `E9.3`, but not scalars or other names.
   var citedClauses: [String] {
+    if !mayCiteClauses { return [] }
     let clause = #/(^|[^\w.+{\\#\-])([DEFKMNRTW][0-9]{1,2}(?:\.[0-9]{1,2})?)(?!\w|\.\w|\})/#
     let found = matches(of: clause)
     return found.map { String($0.output.2) }
