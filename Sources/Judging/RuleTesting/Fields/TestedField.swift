@@ -163,15 +163,12 @@ extension FieldState {
   /// The state after the plain splice, without a rule (E3); unchanged if the edit's range isn't
   /// inside the text.
   func spliced(_ edit: Edit) -> FieldState {
-    let units = Array(text.utf16)
+    var units = Array(text.utf16)
     guard edit.range.isInside(textOf: units.count) else { return self }
-    let end = edit.range.location + edit.range.length
-    let before = units[..<edit.range.location]
-    let text = String(
-      decoding: Array(before) + Array(edit.replacement.utf16) + Array(units[end...]),
-      as: UTF16.self)
-    let caret = TextRange.caret(at: edit.range.location + edit.replacement.utf16.count)
-    return FieldState.showing(text, selecting: caret)
+    let start = edit.range.location
+    units.replaceSubrange(start..<(start + edit.range.length), with: edit.replacement.utf16)
+    let caret = TextRange.caret(at: start + edit.replacement.utf16.count)
+    return FieldState.showing(String(decoding: units, as: UTF16.self), selecting: caret)
   }
 
   /// A state with a selection, or with the caret at the end if the selection isn't inside the text.

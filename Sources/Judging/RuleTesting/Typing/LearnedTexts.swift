@@ -76,7 +76,7 @@ struct LearnedTexts: Hashable, Sendable, Codable {
     guard place < followers.count else { return all }
     let following = last.flatMap { followers[place][$0] }.flatMap { $0.isEmpty ? nil : $0 } ?? all
     guard place + 1 < min(length, followers.count) else { return following }
-    let going = following.filter { followers[place + 1][$0] != [] }
+    let going = following.filter { followers[place + 1][$0]?.isEmpty != true }
     return going.isEmpty ? following : going
   }
 }
@@ -127,14 +127,13 @@ extension LearnedTexts {
   /// Three quarters of the texts are as long as possible.
   func text(of tried: [Character], or others: [Int]) -> Generator<String> {
     let known = isEmpty ? LearnedTexts(places: Array(repeating: others, count: 8)) : self
-    let indexes = Dictionary(zip(tried, tried.indices)) { one, _ in one }
     return Generator { source in
       let last = source.choose(upTo: UInt64(Self.longest - 1)) { random in
         let last = UInt64(known.places.count - 1)
         return random.next(upTo: 3) > 0 ? last : random.next(upTo: last)
       }
       source.take { constant, _ in
-        let written = constant.written.prefix(Self.longest).map { indexes[$0] }
+        let written = constant.written.prefix(Self.longest).map(tried.firstIndex(of:))
         return written.contains(nil) ? nil : written.flatMap { [1, UInt64($0 ?? 0)] }
       }
       source.plannedLength = Int(last) + 1
