@@ -90,20 +90,13 @@ import Testing
     example.addSlice(at: 20, isKilled: true)
     example.add(at: 25, .begin(resumed: true))
     example.addSlice(at: 25, features: (600, 601))
-    var history = CampaignHistory(example.order, example.lines)
-    #expect(history.lastSlice == 4)
-    // A plateau ends when a slice finds new features.
-    history.add(JournalLine(at: 35, event: .plateau(property: "First", since: 300)))
-    #expect(history.results[0].plateau == 300)
-    history.add(
-      JournalLine(at: 36, event: .slice(.init("First", new: .init(features: 1), .asked))))
-    #expect(history.results[0].plateau == nil)
+    #expect(CampaignHistory(example.order, example.lines).lastSlice == 4)
     let content = example.report.content
     let law = content.laws[0]
     #expect(law.runs == 3500 && law.seconds == 35 && law.slices == 4)
     #expect(law.edges == 103 && law.features == 602 && law.corpus == 9)
     #expect(law.newEdges == 3 && law.newFeatures == 13)
-    #expect(law.runsPerSecond == 100 && law.course.first?.edges == 100 && law.barren == 0)
+    #expect(law.runsPerSecond == 100 && law.course.first?.edges == 100)
     #expect(content.laws[1].course.isEmpty)
     #expect(content.resumptions == 1 && content.elapsed == 35 && content.end == nil)
   }

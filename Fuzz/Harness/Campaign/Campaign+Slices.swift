@@ -84,9 +84,7 @@ extension Campaign {
     if end.isEarly { isolated.insert(last.property) }
     if end == .failed && !slice.hasFailed { try noteLoss(of: properties[law], slice.process.log) }
     if slice.timer.wasAsked && !isCut { plan.addDelay(MonotonicClock.now - slice.timer.end) }
-    let since = plan.add(
-      slice.choice, found: last.newFeatures ?? 0, seconds: last.seconds, isCut: isCut)
-    if let since { try note(.plateau(property: last.property, since: since)) }
+    plan.add(slice.choice, found: last.newFeatures ?? 0, seconds: last.seconds, isCut: isCut)
     if end == .error {
       try countError(
         slice.process.errorLine

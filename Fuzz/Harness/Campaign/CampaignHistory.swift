@@ -15,9 +15,6 @@ struct CampaignHistory {
   private(set) var findings: [JournalLine.Finding] = []
   /// The indices of findings, keyed by the inputs' paths.
   private var places: [String: [Int]] = [:]
-  /// For each law on a plateau, the number of seconds for which it had found no new feature when
-  /// the plateau began.
-  private var plateaus: [String: Double] = [:]
   /// The reason the campaign's last part ended, or `nil` if it hasn't ended.
   private(set) var end: JournalLine.Reason?
   private(set) var resumptions = 0
@@ -45,7 +42,6 @@ struct CampaignHistory {
       open = [:]
     case .slice(let slice): add(slice)
     case .failure(let finding): add(finding)
-    case .plateau(let property, let since): plateaus[property] = since
     case .end(let reason): end = reason
     }
   }
@@ -59,11 +55,9 @@ struct CampaignHistory {
   }
 
   private mutating func finish(_ slice: JournalLine.Slice) {
-    let new = slice.newFeatures ?? 0
-    ends.append((elapsed, new))
+    ends.append((elapsed, slice.newFeatures ?? 0))
     counts.add(slice)
     totals[slice.property, default: LawResult(slice.property)].add(slice, at: elapsed)
-    if new > 0 { plateaus[slice.property] = nil }
   }
 
   /// Adds a finding, which replaces an earlier finding about the same input and failure.
@@ -121,7 +115,6 @@ struct CampaignHistory {
       result.artifacts = (findings[name] ?? []).map(\.artifact).filter { seen.insert($0).inserted }
       result.failures = failures[name]?.count ?? 0
       result.unexamined = findings[name]?.count { !$0.isExamined } ?? 0
-      result.plateau = plateaus[name]
       return result
     }
   }
@@ -191,13 +184,6 @@ struct LawResult: Encodable, Hashable, Sendable {
   var artifacts: [String] = []
   /// The number of further inputs that failed in the same way as inputs in `artifacts`.
   var again = 0
-  /// The time, in seconds, for which the law has been fuzzed since its last new feature.
-  var barren = 0.0
-  /// The number of seconds for which the law had found no new feature when its plateau began; `nil`
-  /// if the law isn't on a plateau.
-  ///
-  /// A law on a plateau gets slices only in turn, and none by yield (see `FairShare`).
-  var plateau: Double?
   /// The end of the last slice with a new feature, in seconds of campaign time, or `nil` if there
   /// is none.
   var lastNew: Double?
@@ -223,7 +209,7 @@ struct LawResult: Encodable, Hashable, Sendable {
     (edges, newEdges) = (max(edges, reached), newEdges &+ added)
     let new = slice.newFeatures ?? 0
     newFeatures &+= new
-    if new > 0 { (barren, lastNew) = (0, at) } else { barren += slice.seconds }
+    if new > 0 { lastNew = at }
     course.append(Moment(at: at, edges: edges, newFeatures: newFeatures))
   }
 
@@ -237,8 +223,7 @@ struct LawResult: Encodable, Hashable, Sendable {
   fileprivate var remark: String {
     let left = unexamined > 0 ? "\(unexamined.of("failing input")) not checked yet" : nil
     let again = again > 0 ? "failed again \(again.of("time"))" : nil
-    return [left, again, plateau.map { "nothing new for \($0.asDuration)" }]
-      .compactMap(\.self).joined(separator: "; ")
+    return [left, again].compactMap(\.self).joined(separator: "; ")
   }
 }
 

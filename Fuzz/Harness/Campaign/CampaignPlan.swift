@@ -10,9 +10,6 @@ struct CampaignPlan: Sendable {
 
   private struct Law {
     var modes: FairShare
-    /// The number of seconds for which the law has found no new feature.
-    var barren = 0.0
-    var isOnPlateau = false
     var slices = 0
     var isRetired = false
   }
@@ -85,30 +82,13 @@ struct CampaignPlan: Sendable {
 
   /// Adds the result of a slice; if the slice was cut short, it isn't counted as one of the law's
   /// slices.
-  /// - Returns: the number of seconds for which the law has found no new feature, if a plateau
-  ///   begins with this slice; otherwise `nil`. A plateau begins after about one slice in each mode
-  ///   has found no new feature. From then on, the law gets slices only in turn, until it finds a
-  ///   new feature.
-  @discardableResult
-  mutating func add(
-    _ choice: Choice, found: Int, seconds: Double, isCut: Bool = false
-  ) -> Double? {
+  mutating func add(_ choice: Choice, found: Int, seconds: Double, isCut: Bool = false) {
     let law = choice.law
     if isCut { laws[law].slices = max(0, laws[law].slices - 1) }
     share.add(law, found: found, seconds: seconds)
     if let mode = modes.firstIndex(of: choice.mode) {
       laws[law].modes.add(mode, found: found, seconds: seconds)
     }
-    guard found == 0, let slice else {
-      (laws[law].barren, laws[law].isOnPlateau) = (0, false)
-      return nil
-    }
-    laws[law].barren += seconds
-    // A slice fuzzes for less than its full length, because starting the process takes time.
-    guard laws[law].barren >= 0.75 * slice * Double(modes.count) else { return nil }
-    share.forget(law)
-    defer { laws[law].isOnPlateau = true }
-    return laws[law].isOnPlateau ? nil : laws[law].barren
   }
 
   mutating func retire(_ law: Int) { laws[law].isRetired = true }
@@ -130,28 +110,24 @@ struct CampaignPlan: Sendable {
 }
 
 /// A division of time slices among options: half of the slices go to options in turn, and half to
-/// options by yield.
+/// the option with the highest yield.
 ///
 /// Every other slice is in turn: it goes to the option that has had the fewest slices in turn.
-/// Therefore, each of *n* options waits for at most 2*n* slices. The other slices are chosen by
-/// yield. An option's yield is
+/// Therefore, each of *n* options waits for at most 2*n* slices. An option's yield is
 ///
 ///     (f₁ + f₂/2 + f₃/4 + …) / (s₁ + s₂/2 + s₃/4 + …)
 ///
 /// where f₁ is the number of new features in the option's last slice, f₂ the number in the slice
-/// before, and so on, and s₁, s₂, … are the lengths of these slices in seconds. Before each slice
-/// that is chosen by yield, each option's credit grows by the option's share of the total yield,
-/// from 0 to 1. The option with the most credit is chosen, and its credit decreases by 1.
-/// Therefore, options get slices in proportion to their yields. If all yields are zero, all slices
-/// are in turn.
+/// before, and so on, and s₁, s₂, … are the lengths of these slices in seconds. The number of
+/// features is rounded down, so an option that finds nothing more soon has no yield. If all yields
+/// are zero, all slices are in turn.
 struct FairShare: Hashable, Sendable {
   private struct Option: Hashable {
-    var found = 0.0
+    var found = 0
     var seconds = 0.0
-    var credit = 0.0
     var turns = 0
 
-    var yield: Double { seconds > 0 ? found / seconds : 0 }
+    var yield: Double { seconds > 0 ? Double(found) / seconds : 0 }
   }
 
   private var options: [Option]
@@ -164,32 +140,15 @@ struct FairShare: Hashable, Sendable {
     let free = options.indices.filter(isFree)
     guard let turn = free.min(by: { options[$0].turns < options[$1].turns }) else { return nil }
     defer { isInTurn.toggle() }
-    guard !isInTurn, options[turn].turns > 0, let best = best(among: free) else {
-      options[turn].turns += 1
-      return turn
-    }
-    return best
-  }
-
-  /// Adds credit, and returns the option with the most credit, or `nil` if all yields are zero.
-  private mutating func best(among free: [Int]) -> Int? {
-    let sum = free.reduce(0) { $0 + options[$1].yield }
-    guard sum > 0 else { return nil }
-    for option in free { options[option].credit += options[option].yield / sum }
-    guard let best = free.max(by: { options[$0].credit < options[$1].credit }) else { return nil }
-    options[best].credit -= 1
-    return best
+    let best = free.max { options[$0].yield < options[$1].yield } ?? turn
+    if !isInTurn, options[turn].turns > 0, options[best].yield > 0 { return best }
+    options[turn].turns += 1
+    return turn
   }
 
   mutating func add(_ option: Int, found: Int, seconds: Double) {
-    options[option].found = options[option].found / 2 + Double(found)
+    options[option].found = options[option].found / 2 + found
     options[option].seconds = options[option].seconds / 2 + seconds
-  }
-
-  /// Forgets the yield of an option that no longer finds new features.
-  mutating func forget(_ option: Int) {
-    options[option].found = 0
-    options[option].credit = 0
   }
 
   /// Continues after slices that were chosen earlier.

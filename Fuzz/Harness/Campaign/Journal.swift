@@ -36,8 +36,6 @@ struct JournalLine: Hashable, Sendable {
     /// The progress of a slice, or its result.
     case slice(Slice)
     case failure(Finding)
-    /// The start of a law's plateau: `since` seconds of fuzzing have found no new feature.
-    case plateau(property: String, since: Double)
     /// The end of a part of the campaign.
     case end(Reason)
   }
@@ -155,8 +153,8 @@ enum FuzzMode: String, Codable, Hashable, Sendable, CaseIterable {
 }
 
 extension JournalLine: Codable {
-  private enum Key: String, CodingKey { case kind, at, resumed, property, since, reason }
-  private enum Kind: String, Codable { case begin, sample, slice, failure, plateau, end }
+  private enum Key: String, CodingKey { case kind, at, resumed, reason }
+  private enum Kind: String, Codable { case begin, sample, slice, failure, end }
 
   /// - Throws: `DecodingError` if the line isn't an event, a number is out of bounds, or choices
   ///   aren't a replay code.
@@ -168,10 +166,6 @@ extension JournalLine: Codable {
       case .begin: .begin(resumed: try line.decode(Bool.self, forKey: .resumed))
       case .sample, .slice: .slice(try Slice(from: decoder))
       case .failure: .failure(try Finding(from: decoder))
-      case .plateau:
-        .plateau(
-          property: try line.decode(String.self, forKey: .property),
-          since: try line.decode(Double.self, forKey: .since))
       case .end: .end(try line.decode(Reason.self, forKey: .reason))
       }
     guard isPossible else {
@@ -188,9 +182,6 @@ extension JournalLine: Codable {
     case .begin(let isResumed): try line.encode(isResumed, forKey: .resumed)
     case .slice(let slice): try slice.encode(to: encoder)
     case .failure(let finding): try finding.encode(to: encoder)
-    case .plateau(let property, let since):
-      try line.encode(property, forKey: .property)
-      try line.encode(since, forKey: .since)
     case .end(let reason): try line.encode(reason, forKey: .reason)
     }
   }
@@ -200,7 +191,6 @@ extension JournalLine: Codable {
     case .begin: .begin
     case .slice(let slice): slice.end == nil ? .sample : .slice
     case .failure: .failure
-    case .plateau: .plateau
     case .end: .end
     }
   }
@@ -215,7 +205,6 @@ extension JournalLine: Codable {
     var (times, counts, words): ([Double], [Int], [String]) = ([at], [], [])
     switch event {
     case .begin, .end: break
-    case .plateau(_, let since): times.append(since)
     case .failure(let finding):
       counts = [finding.executions ?? 0]
       words = finding.choices.isEmpty ? [] : [finding.choices]

@@ -150,7 +150,7 @@ struct JournalText: Hashable, Sendable, Encodable {
       switch line.event {
       case .begin: return .open
       case .end: return .ended
-      case .slice, .failure, .plateau: continue
+      case .slice, .failure: continue
       }
     }
     return lines.isEmpty ? .empty : .open

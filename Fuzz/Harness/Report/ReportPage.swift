@@ -85,7 +85,7 @@ extension ReportPage {
   var laws: HTML {
     let heads = [
       "law", "failures", "executions", "per second", "edges", "new edges", "features",
-      "new features", "nothing new for", "last new at", "reading", "discarded",
+      "new features", "last new at", "reading", "discarded",
     ]
     let unexecuted = content.laws.count - content.fuzzed.count
     let isFailing = { (law: LawResult) in law.failures > 0 }
@@ -93,8 +93,7 @@ extension ReportPage {
     return """
       <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
       <p class="quiet">“New” counts what the campaign added to its initial inputs. Edges and features
-      are the largest numbers that any mode reached. “Nothing new for” is in the law's own time; ■
-      marks a plateau, where no mode finds anything new. “Last new at” is in the campaign's time.
+      are the largest numbers that any mode reached. “Last new at” is in the campaign's time.
       “Reading” is the time for starting processes and reading inputs. “Discarded” is the share of
       discarded inputs.</p>
       \(.table("Laws", heads, fuzzed.map(row)))
@@ -107,7 +106,6 @@ extension ReportPage {
     [
       "\(law.name)", "\(law.failures)", "\(law.runs)", "\(law.runsPerSecond)", "\(law.edges)",
       "\(law.newEdges)", "\(law.features)", "\(law.newFeatures)",
-      "\((law.plateau == nil ? "" : "■ ") + law.barren.asDuration)",
       "\(law.lastNew?.asClock ?? "never")", "\(law.spent.reading.asDuration)",
       "\(law.spent.discardedShare?.asPercentage ?? "")",
     ]

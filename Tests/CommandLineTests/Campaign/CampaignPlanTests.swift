@@ -31,14 +31,13 @@ import Testing
     #expect((20...210).allSatisfy { Set(laws[($0 - 20)..<$0]).count == 10 })
   }
 
-  @Test func `A plateau is reported once and ends with the next new feature`() {
-    var plan = plan(laws: 1)
-    func slice(_ found: Int) -> Double? {
-      plan.next(running: []).flatMap { plan.add($0, found: found, seconds: 60) }
-    }
-    #expect((0..<5).map { _ in slice(0) } == [nil, nil, 180, nil, nil])
-    #expect(slice(1) == nil)
-    #expect((0..<4).map { _ in slice(0) } == [nil, nil, 180, nil])
+  @Test func `A law that finds nothing more soon gets only its turns`() {
+    var (plan, slices) = (plan(laws: 10), 0)
+    let laws = carryOut(&plan, slices: 110) { choice in
+      slices += choice.law == 3 ? 1 : 0
+      return choice.law == 3 && slices < 3 ? 5 : 0
+    }.map(\.law)
+    #expect(laws.suffix(80).count { $0 == 3 } == 8)
   }
 
   @Test func `A short campaign gives each law one slice in the fastest mode`() {
