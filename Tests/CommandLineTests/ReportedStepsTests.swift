@@ -35,7 +35,7 @@ import Testing
     let keeping = "us shrink 1-AQ --property EditEqualsModel --as-is --save NAME"
     #expect(commands.keeping(finding()) == keeping)
     // A generated test checks its input only once, which can't reveal a leak.
-    let leak = ReportedFailure(finding(what: .leak), again: 0, commands)
+    let leak = ReportedFailure(finding(what: .leak), commands)
     #expect(leak.repeat == "us check EditEqualsModel --choices 1-AQ --leaks" && leak.test == nil)
     let other = self.commands("c", corpus: "my corpus")
     #expect(other.merge == "us/merge --campaign c --corpus 'my corpus'")
@@ -45,10 +45,7 @@ import Testing
   @Test func `A failure is repeated with its own program, and a fix is checked with a new build`() {
     let program = FuzzProgram([], command: "swift run us", own: "built/fuzz")
     let commands = CampaignCommands(program, in: CampaignFolder(path: "c"))
-    var found = finding()
-    found.executions = 4_098
-    let failure = ReportedFailure(found, again: 0, commands)
-    #expect("\(failure)".contains("\n  after   4,098 executions\n"))
+    let failure = ReportedFailure(finding(), commands)
     #expect(failure.repeat == "built/fuzz check EditEqualsModel --choices 1-AQ")
     #expect(failure.keep?.hasPrefix("built/fuzz shrink 1-AQ ") == true)
     #expect(commands.replay == "swift run us replay c/regressions")
@@ -58,7 +55,7 @@ import Testing
 
   @Test(arguments: ["1-AAAB; touch x", "", "1-AAAB\n", "0-AQ", "$(x)"])
   func `Text that isn't a replay code never occurs in a command or a test`(choices: String) {
-    let failure = ReportedFailure(finding(choices), again: 0, commands())
+    let failure = ReportedFailure(finding(choices), commands())
     #expect(failure.repeat == nil && failure.keep == nil && failure.test == nil)
   }
 

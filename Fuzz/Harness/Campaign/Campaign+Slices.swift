@@ -52,7 +52,7 @@ extension Campaign {
       let last = plan.slice == nil ? max(end, running[place].process.began + 60) : end
       running[place].proceed(last: last)
       if running[place].looks.take(at: MonotonicClock.now) {
-        let found = try addFailures(of: properties[running[place].choice.law])
+        let found = addFailures(of: properties[running[place].choice.law])
         if found > 0 { running[place].hasFailed = true }
       }
       if running[place].samples.take(at: MonotonicClock.now) {
@@ -65,7 +65,7 @@ extension Campaign {
     for var slice in running {
       guard let code = slice.process.code else { continue }
       running.removeAll { $0.number == slice.number }
-      if try addFailures(of: properties[slice.choice.law], in: slice) > 0 { slice.hasFailed = true }
+      if addFailures(of: properties[slice.choice.law]) > 0 { slice.hasFailed = true }
       try note(slice, end: ending(of: slice, code))
       // A law that gets no further slices no longer needs its files.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
@@ -136,13 +136,12 @@ extension Campaign {
 
   func sample(of slice: CampaignSlice) -> JournalLine.Slice {
     let (process, status) = (slice.process, slice.process.status)
-    let tally = process.tally
     var sample = JournalLine.Slice(
       property: process.property, mode: slice.choice.mode, slice: slice.number,
       runs: status?.runs ?? 0, seconds: MonotonicClock.rounded(process.seconds),
       edges: status?.coverage.edges ?? 0, features: status?.coverage.features ?? 0,
-      corpus: status?.corpus ?? 0, again: tally.again.isEmpty ? nil : tally.again,
-      spent: tally.spending(reading: MonotonicClock.rounded(process.reading)))
+      corpus: status?.corpus ?? 0, reading: MonotonicClock.rounded(process.reading),
+      checked: status?.checked ?? 0, discarded: status?.discarded ?? 0)
     let new = best.new(sample, from: status?.initial)
     (sample.newEdges, sample.newFeatures) = (new.edges, new.features)
     return sample
@@ -170,25 +169,10 @@ extension Campaign {
   private static let longestMessage = 300
 
   /// Queues a law's new failing inputs for examination, and returns their number.
-  @discardableResult mutating func addFailures(
-    of property: PropertyName, in ended: CampaignSlice? = nil
-  ) throws -> Int {
+  @discardableResult mutating func addFailures(of property: PropertyName) -> Int {
     let new = folder.artifacts(of: property).filter(triage.isNew)
-    for path in new {
-      triage.add(
-        .init(path: path, property: property, executions: executions(of: property, path, ended)))
-    }
+    for path in new { triage.add(.init(path: path, property: property)) }
     return new.count
-  }
-
-  /// The number of a law's inputs that had been executed when the input at `path` failed.
-  private func executions(
-    of property: PropertyName, _ path: String, _ ended: CampaignSlice?
-  ) -> Int {
-    let open = running.filter { properties[$0.choice.law] == property } + [ended].compactMap(\.self)
-    let closed = history.slices.filter { $0.property == property.name }
-    let counts = open.map { $0.process.executions(path) }
-    return (counts + closed.map { $0.spent?.checked ?? $0.runs }).reduce(0, &+)
   }
 
   /// Records new findings about failing inputs in the journal.

@@ -93,7 +93,7 @@ struct Campaign {
     defer { end(running) }
     resumePlan()
     try note(.begin(resumed: isResumed))
-    if isResumed { for property in properties { try addFailures(of: property) } }
+    if isResumed { for property in properties { addFailures(of: property) } }
     while true {
       try launch()
       let isDone = !triage.isBusy || interrupt.isReceived || MonotonicClock.now >= lastEnd

@@ -22,12 +22,6 @@ struct CampaignFolder: Hashable, Sendable {
 
   /// The path for a failing input, used to test whether such an input can be written.
   func lostInput(of property: PropertyName) -> String { found(of: property) + "/input" }
-  /// The path of the file that lists the origins of a law's failures so far.
-  func met(of property: PropertyName) -> String { law(property) + "/met" }
-  /// The path of the file in which a slice counts its inputs.
-  func tally(of property: PropertyName, _ suffix: String) -> String {
-    law(property) + "/tally" + suffix
-  }
 
   /// The path relative to the folder, or the path itself if it isn't in the folder.
   func relative(_ path: String) -> String {
@@ -209,7 +203,6 @@ extension JournalLine.Finding {
     artifact = folder.relative(input.path)
     what = FailureKind(artifact: input.path) ?? .trap
     origin = Self.unexaminedOrigin(property, artifact)
-    executions = input.executions
     message = "not checked again yet"
     choices = Blob.encode((try? Corpus.read(input.path)) ?? [])
     shrunk = false
@@ -246,10 +239,11 @@ extension CampaignFolder {
     }
   }
 
-  /// The paths of a law's failing inputs, as libFuzzer wrote them.
-  func artifacts(of property: PropertyName) -> [String] {
-    let found = found(of: property)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: found)) ?? []
-    return names.filter { FailureKind(artifact: $0) != nil }.sorted().map { "\(found)/\($0)" }
+  /// The paths of a law's failing inputs.
+  func artifacts(of property: PropertyName) -> [String] { Self.artifacts(in: found(of: property)) }
+
+  static func artifacts(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { FailureKind(artifact: $0) != nil }.sorted().map { "\(folder)/\($0)" }
   }
 }

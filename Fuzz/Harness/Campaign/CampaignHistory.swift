@@ -20,8 +20,6 @@ struct CampaignHistory {
   private(set) var resumptions = 0
   private(set) var lastSlice = 0
   private var totals: [String: LawResult] = [:]
-  /// For each failure, the number of further inputs that failed in the same way.
-  private(set) var counts = FailureCounts()
   /// The time at which each slice ended, in seconds of campaign time, and the number of new
   /// features that the slice found.
   private var ends: [(at: Double, new: Int)] = []
@@ -56,15 +54,14 @@ struct CampaignHistory {
 
   private mutating func finish(_ slice: JournalLine.Slice) {
     ends.append((elapsed, slice.newFeatures ?? 0))
-    counts.add(slice)
     totals[slice.property, default: LawResult(slice.property)].add(slice, at: elapsed)
   }
 
-  /// Adds a finding, which replaces an earlier finding about the same input and failure.
+  /// Adds a finding, which replaces an earlier finding about the same input, unless the earlier one
+  /// is about another shrunk failure.
   private mutating func add(_ finding: JournalLine.Finding) {
-    counts.add(finding)
     let place = places[finding.artifact]?.first {
-      [finding.origin, finding.met].contains(findings[$0].origin) || !findings[$0].isExamined
+      !findings[$0].shrunk || findings[$0].origin == finding.origin
     }
     if let place { return findings[place] = finding }
     places[finding.artifact, default: []].append(findings.count)
@@ -130,26 +127,6 @@ extension JournalLine.Finding {
   }
 }
 
-/// For each failure, the number of inputs that failed in the same way as an earlier input.
-struct FailureCounts: Hashable, Sendable {
-  /// The counts, keyed by the inputs' origins before shrinking.
-  private var counts: [String: Int] = [:]
-  /// Each finding's origin, keyed by the origin of its input before shrinking.
-  private var names: [String: String] = [:]
-
-  mutating func add(_ slice: JournalLine.Slice) {
-    for (origin, count) in slice.again ?? [:] { counts[origin, default: 0] &+= count }
-  }
-
-  mutating func add(_ finding: JournalLine.Finding) {
-    if let first = finding.met { names[first] = finding.origin }
-  }
-
-  subscript(origin: String) -> Int {
-    counts.reduce(0) { (names[$1.key] ?? $1.key) == origin ? $0 &+ $1.value : $0 }
-  }
-}
-
 struct LawResult: Encodable, Hashable, Sendable {
   struct Moment: Encodable, Hashable, Sendable {
     /// The moment, in seconds of campaign time.
@@ -182,12 +159,13 @@ struct LawResult: Encodable, Hashable, Sendable {
   /// The paths, in the campaign's folder, of inputs that failed, timed out or used too much memory;
   /// several inputs may have the same failure.
   var artifacts: [String] = []
-  /// The number of further inputs that failed in the same way as inputs in `artifacts`.
-  var again = 0
   /// The end of the last slice with a new feature, in seconds of campaign time, or `nil` if there
   /// is none.
   var lastNew: Double?
-  var spent = JournalLine.Spending()
+  /// The sums over all slices.
+  var reading = 0.0
+  var checked = 0
+  var discarded = 0
 
   init(_ name: String) {
     self.name = name
@@ -198,8 +176,8 @@ struct LawResult: Encodable, Hashable, Sendable {
     slices += 1
     runs &+= slice.runs
     seconds += slice.seconds
-    again &+= (slice.again ?? [:]).values.reduce(0, &+)
-    spent.add(slice.spent)
+    reading += slice.reading
+    (checked, discarded) = (checked &+ slice.checked, discarded &+ slice.discarded)
     // A slice that hasn't read its corpus yet has reached no edges.
     guard slice.features > 0 || slice.runs > 0 else { return }
     (features, corpus) = (max(features, slice.features), max(corpus, slice.corpus))
@@ -214,16 +192,17 @@ struct LawResult: Encodable, Hashable, Sendable {
   }
 
   /// Whether no input of the law is known to have been checked.
-  var isUnexecuted: Bool { runs == 0 && spent.checked == 0 && artifacts.isEmpty }
+  var isUnexecuted: Bool { runs == 0 && checked == 0 && artifacts.isEmpty }
 
   var runsPerSecond: Int {
     seconds > 0 ? Int(min(1e15, max(0, Double(runs) / seconds))) : 0
   }
 
+  /// The share of inputs that were discarded, or `nil` if no input was checked.
+  var discardedShare: Double? { checked > 0 ? min(1, Double(discarded) / Double(checked)) : nil }
+
   fileprivate var remark: String {
-    let left = unexamined > 0 ? "\(unexamined.of("failing input")) not checked yet" : nil
-    let again = again > 0 ? "failed again \(again.of("time"))" : nil
-    return [left, again].compactMap(\.self).joined(separator: "; ")
+    unexamined > 0 ? "\(unexamined.of("failing input")) not checked yet" : ""
   }
 }
 

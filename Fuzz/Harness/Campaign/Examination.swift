@@ -17,8 +17,6 @@ struct Examination: Codable, Hashable, Sendable {
   /// once.
   var failures: [Failure]
   var isShrunk: Bool
-  /// The failure's origin before shrinking, or `nil` if the input isn't shrunk.
-  var met: String?
 }
 
 extension Examination {
@@ -46,7 +44,7 @@ extension Examination {
       found(self)
       let limit = seconds ?? Self.longestShrinking(of: kind)
       let shrunk = Self.shrunk(bytes, of: claim, after: verdict, limit)
-      if !shrunk.isEmpty { (failures, isShrunk, met) = (shrunk, true, first.origin) }
+      if !shrunk.isEmpty { (failures, isShrunk) = (shrunk, true) }
       return
     }
     self.init(once: kind, bytes, of: claim)

@@ -12,8 +12,6 @@ struct FailureTriage {
   struct Input: Hashable {
     let path: String
     let property: PropertyName
-    /// The number of the property's inputs executed up to and including this input, if known.
-    var executions: Int?
 
     fileprivate var isHang: Bool { FailureKind(artifact: path) == .hang }
   }
@@ -21,8 +19,6 @@ struct FailureTriage {
   struct Result {
     let input: Input
     let failure: Examination.Failure
-    /// The failure's origin before shrinking, or `nil` if shrinking didn't change it.
-    var met: String?
     let isShrunk: Bool
     /// Whether an earlier input has failed in the same way.
     let isRepeat: Bool
@@ -48,8 +44,8 @@ struct FailureTriage {
   private var killed: [Input] = []
   private var seen: Set<String>
   private var running: Running?
-  /// The origins of reported failures, keyed by the failures' origins before shrinking.
-  private var origins: [String: String]
+  /// The origins of reported failures.
+  private var origins: Set<String>
 
   /// The time limits for an examination and for the examination of a hang, in seconds.
   private static let (longest, longestHang) = (300.0, 60.0)
@@ -58,11 +54,9 @@ struct FailureTriage {
     self.binary = binary
     self.folder = folder
     let shrunk = Set(findings.filter { $0.isExamined && $0.shrunk }.map(\.origin))
-    let known = findings.filter { shrunk.contains($0.origin) }
-    seen = Set(known.map { "\(folder.path)/\($0.artifact)" })
-    origins = Dictionary(
-      known.flatMap { [($0.origin, $0.origin), ($0.met ?? $0.origin, $0.origin)] }
-    ) { first, _ in first }
+    seen = Set(
+      findings.filter { shrunk.contains($0.origin) }.map { "\(folder.path)/\($0.artifact)" })
+    origins = shrunk
   }
 
   var isBusy: Bool { running != nil || !waiting.isEmpty }
@@ -126,21 +120,10 @@ struct FailureTriage {
   /// The results for an input's failures, which are then known: a later input that fails in the
   /// same way is a repeat.
   private mutating func results(of input: Input, _ examination: Examination) -> [Result] {
-    if !examination.isShrunk, var failure = examination.failures.first,
-      let origin = origins[failure.origin]
-    {
-      failure.origin = origin
-      return [Result(input: input, failure: failure, isShrunk: false, isRepeat: true)]
-    }
-    let (first, met) = (examination.failures.first?.origin, examination.met)
-    let reported = Set(origins.values)
-    if let first { origins[met ?? first] = first }
-    return examination.failures.map { failure in
-      origins[failure.origin] = failure.origin
-      let isMet = failure.origin == first && met != first
-      return Result(
-        input: input, failure: failure, met: isMet ? met : nil, isShrunk: examination.isShrunk,
-        isRepeat: reported.contains(failure.origin))
+    examination.failures.map { failure in
+      Result(
+        input: input, failure: failure, isShrunk: examination.isShrunk,
+        isRepeat: !origins.insert(failure.origin).inserted)
     }
   }
 
@@ -159,7 +142,7 @@ struct FailureTriage {
     let words = [
       binary, "examine", input.path, "--property", input.property.name, "--ends-with-stdin",
     ]
-    let known = origins.keys.filter { $0.hasPrefix(input.property.name) }
+    let known = origins.filter { $0.hasPrefix(input.property.name) }
     do {
       let program = try ChildProgram(
         words + known.flatMap { ["--known", $0] }, environment: FuzzProcess.environment, log: log)

@@ -80,13 +80,13 @@ extension FuzzRequest {
   private func printResults(_ campaign: Campaign, _ report: String?) throws {
     let (history, folder) = (campaign.history, campaign.folder)
     let commands = CampaignCommands(program, in: folder, corpus: campaign.order.corpus)
-    if isJSON { return try JSON.printLine(Outcome(history, commands)) }
+    if isJSON { return try JSON.printLine(Outcome(history)) }
     if history.end == .stopped { Terminal.note("stopped; the results so far:\n") }
     try Output.print(history.results.table.joined(separator: "\n"))
     let nothing = history.hasFuzzed ? "no failures" : "nothing was fuzzed"
     let lines = history.lines(with: commands)
     try Output.print((lines.isEmpty ? [nothing] : lines).joined(separator: "\n"))
-    let spending = CampaignSpending(history.results, elapsed: history.elapsed, commands.checking)
+    let spending = CampaignSpending(history.results, elapsed: history.elapsed)
     for sentence in history.hasFuzzed ? spending.sentences : [] {
       Terminal.note(sentence.visibleInLine + "\n")
     }
@@ -110,10 +110,10 @@ extension FuzzRequest {
     let unexamined: [JournalLine.Finding]
     let spending: CampaignSpending
 
-    init(_ history: CampaignHistory, _ commands: CampaignCommands) {
+    init(_ history: CampaignHistory) {
       (results, failures) = (history.results, history.failures)
       unexamined = history.unexamined
-      spending = CampaignSpending(history.results, elapsed: history.elapsed, commands.checking)
+      spending = CampaignSpending(history.results, elapsed: history.elapsed)
     }
   }
 }
@@ -138,7 +138,7 @@ extension CampaignHistory {
 
   /// The lines about failures, and then about inputs that haven't been checked again yet.
   fileprivate func lines(with commands: CampaignCommands) -> [String] {
-    failures.map { "\(ReportedFailure($0, again: counts[$0.origin], commands))" }
+    failures.map { "\(ReportedFailure($0, commands))" }
       + unexamined.map { ReportedInput($0, commands) }.map { input in
         "\(input.path.visibleInLine) isn't shrunk yet" + (input.shrink.map { "; \($0)" } ?? "")
       }

@@ -39,21 +39,19 @@ struct FuzzTargetFiles {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
     let suffix = lane == 0 ? "" : "-\(lane + 1)"
-    let (log, tally) = (folder.law(property) + "/log\(suffix)", folder.tally(of: property, suffix))
+    let log = folder.law(property) + "/log\(suffix)"
     trim(log)
-    try? FileManager.default.removeItem(atPath: tally)
     let options =
       [
         "-artifact_prefix=\(folder.found(of: property))/", "-max_len=\(mode == .short ? 32 : 512)",
         // LeakSanitizer is off, because it reports the objects that Swift's globals own as leaks;
         // see `HeapGrowth`.
         "-dict=\(folder.dictionaryPath)", "-detect_leaks=0", "-len_control=0", "-reduce_inputs=0",
-        "--met=\(folder.met(of: property))", "--tally=\(tally)",
+        "--found=\(folder.found(of: property))",
       ] + limits(mode, isIsolated: isIsolated) + mode.options
     let path = mode == .address ? Self.sanitized(binary) ?? binary : binary
     return try FuzzProcess(
-      property.name, binary: path, arguments: options + [work, try unpack(property)], log: log,
-      tally: tally)
+      property.name, binary: path, arguments: options + [work, try unpack(property)], log: log)
   }
 
   /// Creates a folder that contains a file for each kept input, and returns its path.

@@ -56,11 +56,11 @@ struct JournalLine: Hashable, Sendable {
     /// The numbers of edges and features that the slice added to its initial coverage.
     var newEdges: Int?
     var newFeatures: Int?
-    /// For each origin, the number of inputs that failed in the same way as an earlier input, or
-    /// `nil` if there are none.
-    var again: [String: Int]?
-    /// How the slice used its time and inputs, or `nil` in a journal from an earlier version.
-    var spent: Spending?
+    /// The time for starting the process and reading the corpus, in seconds.
+    var reading = 0.0
+    /// The numbers of checked and of discarded inputs, including those in the corpus.
+    var checked = 0
+    var discarded = 0
     /// The reason the slice ended, or `nil` while it runs.
     var end: SliceEnd?
     /// Whether a stopped campaign or a full disk ended the slice early; `nil` means false.
@@ -90,12 +90,6 @@ struct JournalLine: Hashable, Sendable {
     var what: FailureKind
     /// The identity of the failure: the law, and the failure's origin in the engine.
     var origin: String
-    /// The failure's origin before shrinking, by which further inputs are counted, or `nil` if
-    /// shrinking didn't change the origin.
-    var met: String?
-    /// The number of the law's inputs that were executed up to this input, including the initial
-    /// inputs, or `nil` in a journal from an earlier version.
-    var executions: Int?
     var message: String
     /// The shrunk input, or the input itself, as a replay code.
     var choices: String
@@ -199,24 +193,20 @@ extension JournalLine: Codable {
   /// stay exact.
   private static let (mostCount, mostSeconds) = (1 << 40, 1e9)
 
-  /// Whether the line's numbers are possible and its replay codes are valid; the codes are checked
-  /// because people paste commands that contain them.
+  /// Whether the line's numbers are possible and its replay code is valid; the code is checked
+  /// because people paste commands that contain it.
   private var isPossible: Bool {
-    var (times, counts, words): ([Double], [Int], [String]) = ([at], [], [])
+    var (times, counts): ([Double], [Int]) = ([at], [])
     switch event {
-    case .begin, .end: break
-    case .failure(let finding):
-      counts = [finding.executions ?? 0]
-      words = finding.choices.isEmpty ? [] : [finding.choices]
+    case .failure(let it) where !it.choices.isEmpty && (try? Blob.decode(it.choices)) == nil:
+      return false
+    case .begin, .failure, .end: break
     case .slice(let it):
-      let spent = it.spent ?? .init()
-      (times, words) = (times + [it.seconds, spent.reading], spent.words)
+      times += [it.seconds, it.reading]
       counts = [it.slice, it.runs, it.edges, it.features, it.corpus]
-      counts += [it.newEdges ?? 0, it.newFeatures ?? 0, spent.checked, spent.discarded]
-      counts += [spent.replayed, spent.unstable] + (it.again ?? [:]).values
+      counts += [it.newEdges ?? 0, it.newFeatures ?? 0, it.checked, it.discarded]
     }
     return times.allSatisfy { (0...Self.mostSeconds).contains($0) }
       && counts.allSatisfy { (0...Self.mostCount).contains($0) }
-      && words.allSatisfy { (try? Blob.decode($0)) != nil }
   }
 }

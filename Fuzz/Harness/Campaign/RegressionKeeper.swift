@@ -27,8 +27,7 @@ struct RegressionKeeper {
     let (failure, property) = (result.failure, result.input.property)
     let finding = JournalLine.Finding(
       property: property.name, artifact: folder.relative(result.input.path),
-      what: failure.what, origin: failure.origin, met: result.met,
-      executions: result.input.executions,
+      what: failure.what, origin: failure.origin,
       message: String(failure.message.prefix { !$0.isNewline }).shortened(to: Self.longestMessage),
       choices: failure.choices,
       shrunk: result.isShrunk, known: known[failure.origin])

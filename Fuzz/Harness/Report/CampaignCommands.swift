@@ -28,11 +28,6 @@ struct CampaignCommands: Sendable {
     return path(of: finding).map { "\(program.own) explain \($0) --property \(law)" }
   }
 
-  /// The command that checks a law's replay code again.
-  func checking(_ law: String, _ word: String) -> String {
-    "\(program.own) check \(ShellWord.quoted(law)) --choices \(word)"
-  }
-
   /// The command that keeps a finding's input as a regression under a name of your choice, or `nil`
   /// if the input is missing.
   func keeping(_ finding: JournalLine.Finding) -> String? {

@@ -12,15 +12,6 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     let since: Double
   }
 
-  /// A law with inputs that reach different code when they are checked again.
-  struct UnstableLaw: Hashable, Sendable, Encodable {
-    let law: String
-    let replayed: Int
-    let unstable: Int
-    /// The commands that check the first unstable inputs.
-    let commands: [String]
-  }
-
   /// The time spent on starting processes and reading the corpus, and the time spent on fuzzing, in
   /// seconds.
   let reading: Double
@@ -29,8 +20,6 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   let discarded: Int
   /// The laws for which more than half of the inputs were discarded.
   let wasteful: [String]
-  let replayed: Int
-  let unstable: [UnstableLaw]
   /// The fuzzed laws for which no new feature was found in the second half of the campaign's time;
   /// the law that has found none for the longest time comes first.
   let quiet: [QuietLaw]
@@ -40,18 +29,12 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   /// The maximum number of laws that a sentence lists.
   private static let mostNamed = 5
 
-  init(_ results: [LawResult], elapsed: Double, _ command: (String, String) -> String) {
-    reading = results.reduce(0) { $0 + $1.spent.reading }
+  init(_ results: [LawResult], elapsed: Double) {
+    reading = results.reduce(0) { $0 + $1.reading }
     fuzzing = results.reduce(0) { $0 + $1.seconds }
-    checked = results.reduce(0) { $0 &+ $1.spent.checked }
-    discarded = results.reduce(0) { $0 &+ $1.spent.discarded }
-    wasteful = results.filter { $0.spent.discardedShare ?? 0 > 0.5 }.map(\.property)
-    replayed = results.reduce(0) { $0 &+ $1.spent.replayed }
-    unstable = results.filter { $0.spent.unstable > 0 }.map { result in
-      UnstableLaw(
-        law: result.property, replayed: result.spent.replayed, unstable: result.spent.unstable,
-        commands: result.spent.words.map { command(result.property, $0) })
-    }
+    checked = results.reduce(0) { $0 &+ $1.checked }
+    discarded = results.reduce(0) { $0 &+ $1.discarded }
+    wasteful = results.filter { $0.discardedShare ?? 0 > 0.5 }.map(\.property)
     let silent = results.filter { $0.runs > 0 && ($0.lastNew ?? 0) * 2 <= elapsed }
     quiet = silent.map { QuietLaw(law: $0.property, since: $0.lastNew ?? 0) }
       .sorted { ($0.since, $0.law) < ($1.since, $1.law) }
@@ -74,23 +57,12 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     let all = reading + fuzzing
     let wasted = wasteful.isEmpty ? "" : ", including more than half for \(Self.named(wasteful))"
     let share = (Double(discarded) / Double(max(1, checked))).asPercentage
-    let other = unstable.reduce(0) { $0 &+ $1.unstable }
     let before = [
       "Startup and input reading took \((all > 0 ? reading / all : 0).asPercentage) of the time: "
         + "\(reading.asDuration), in addition to \(fuzzing.asDuration) of fuzzing.",
       checked == 0 ? nil : "\(share) of the inputs were discarded\(wasted).",
-      replayed == 0
-        ? nil
-        : other == 0
-          ? "\(replayed.of("replayed input")) reached the same code again."
-          : "\(other.grouped) of \(replayed.of("replayed input")) reached different code.",
     ]
-    let misleading = unstable.map { law in
-      "\(law.law) reaches different code when an input is checked again, which misleads the fuzzer: "
-        + "\(law.unstable.grouped) of \(law.replayed.grouped) replayed inputs. Check one with "
-        + law.commands.joined(separator: "; ")
-    }
-    return before.compactMap(\.self) + misleading + gaps
+    return before.compactMap(\.self) + gaps
   }
 
   private static func named(_ names: [String]) -> String {

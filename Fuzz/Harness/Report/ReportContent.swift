@@ -39,7 +39,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     newEdges = laws.map(\.newEdges).reduce(0, &+)
     newFeatures = laws.map(\.newFeatures).reduce(0, &+)
     let found = history.failures
-    failures = found.map { ReportedFailure($0, again: history.counts[$0.origin], commands) }
+    failures = found.map { ReportedFailure($0, commands) }
       .sorted { !$0.isKnown && $1.isKnown }
     unexamined =
       (history.unexamined + folder.unnamedInputs(of: order, history.findings)).map {
@@ -47,7 +47,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
       }
     next = ReportedSteps(
       commands, hasKept: found.contains { $0.regression != nil }, isDone: end?.isFinal == true)
-    spending = CampaignSpending(laws, elapsed: elapsed, commands.checking)
+    spending = CampaignSpending(laws, elapsed: elapsed)
     summary = ([totals] + spending.gaps + journal.sentences).joined(separator: " ")
   }
 

@@ -33,8 +33,7 @@ extension ReportPage {
       ("As a test", failure.test),
     ]
     let facts = [
-      ("Origin", failure.origin), ("Found after", failure.executions?.of("execution")),
-      ("Failed again", failure.again == 0 ? nil : failure.repeated),
+      ("Law and place, which identify the failure", failure.origin),
       ("Found as", failure.artifact), ("Kept as", failure.regression),
     ]
     return """

@@ -106,8 +106,8 @@ extension ReportPage {
     [
       "\(law.name)", "\(law.failures)", "\(law.runs)", "\(law.runsPerSecond)", "\(law.edges)",
       "\(law.newEdges)", "\(law.features)", "\(law.newFeatures)",
-      "\(law.lastNew?.asClock ?? "never")", "\(law.spent.reading.asDuration)",
-      "\(law.spent.discardedShare?.asPercentage ?? "")",
+      "\(law.lastNew?.asClock ?? "never")", "\(law.reading.asDuration)",
+      "\(law.discardedShare?.asPercentage ?? "")",
     ]
   }
 

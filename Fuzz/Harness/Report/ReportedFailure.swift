@@ -10,10 +10,6 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let what: FailureKind
   let message: String
   let origin: String
-  /// The number of the law's inputs that were executed up to this input, or `nil` if unknown.
-  let executions: Int?
-  /// The number of further inputs that failed in the same way.
-  let again: Int
   /// The input as text, or `nil` if it isn't kept.
   let input: String?
   let choices: String
@@ -38,9 +34,8 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 
   var isKnown: Bool { known != nil }
 
-  init(_ finding: JournalLine.Finding, again: Int, _ commands: CampaignCommands) {
+  init(_ finding: JournalLine.Finding, _ commands: CampaignCommands) {
     let (program, folder) = (commands.program, commands.folder)
-    (self.again, executions) = (again, finding.executions)
     law = finding.property
     let target = program[law]
     statement = (target?.claim().statement).flatMap { $0.isEmpty ? nil : $0 }
@@ -70,8 +65,6 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
     return String(place[..<end])
   }
 
-  var repeated: String { "\(again.of("more input")) failed in the same way" }
-
   /// The failure, as a sentence about the law.
   var title: String {
     let law = law.visibleInLine
@@ -96,9 +89,7 @@ extension ReportedFailure: CustomStringConvertible {
     // This keeps the word “found” from appearing twice in a row.
     let found = (message.hasPrefix("found ") ? String(message.dropFirst(6)) : message).visibleInLine
     let facts: [(String, String?)] = [
-      ("known   since ", known), ("after   ", executions?.of("execution")),
-      ("again   ", again == 0 ? nil : repeated), ("from    ", artifact),
-      ("repeat  ", `repeat`),
+      ("known   since ", known), ("from    ", artifact), ("repeat  ", `repeat`),
       ("keep    ", keep), ("kept in ", regression), ("to file ", issuePath),
     ]
     let code = (test ?? "").split(separator: "\n").map { "    \($0)" }

@@ -83,8 +83,6 @@ struct FuzzProcess {
   let began = MonotonicClock.now
   /// The length of the log when the process was started, in bytes.
   private let start: UInt64
-  /// The path of the process's tally, or `nil` for none.
-  private let tallyPath: String?
   private let program: ChildProgram
 
   /// The number of bytes to read from a log at once; a log may be read several times per second.
@@ -99,9 +97,9 @@ struct FuzzProcess {
 
   /// Starts a process that fuzzes; `arguments` contains options for libFuzzer, and corpus folders.
   init(
-    _ property: String, binary: String, arguments: [String], log: String, tally: String? = nil
+    _ property: String, binary: String, arguments: [String], log: String
   ) throws(UsageError) {
-    (self.property, self.log, tallyPath) = (property, log, tally)
+    (self.property, self.log) = (property, log)
     start = UInt64(SystemFile.size(of: log))
     program = try ChildProgram(
       [binary, "--property=\(property)", "--ends-with-stdin", "-print_final_stats=1"] + arguments,
@@ -116,11 +114,6 @@ struct FuzzProcess {
 
   /// The last status in the output, or `nil` if there is none yet.
   var status: FuzzStatus? { FuzzStatus(log: head + tail) }
-
-  var tally: TallyText { TallyText(at: tallyPath) }
-
-  /// The number of inputs that were checked until the input at `path` failed, or until now.
-  func executions(_ path: String) -> Int { tally.executions(until: path) ?? status?.runs ?? 0 }
 
   /// The time spent on starting the process and reading its corpus, in seconds.
   var reading: Double {

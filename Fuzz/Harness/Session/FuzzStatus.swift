@@ -12,8 +12,14 @@ struct FuzzStatus: Equatable {
   /// The coverage of the initial corpus, or `nil` until it has been read.
   var initial: Coverage?
   var corpus = 0
+  /// The numbers of checked and of discarded inputs, including those in the corpus, as this package
+  /// last printed them.
+  var (checked, discarded) = (0, 0)
   /// The start of fuzzing, by the monotonic clock; `nil` while libFuzzer reads the corpus.
   var since: Double?
+
+  /// The start of the line with the numbers of checked and of discarded inputs.
+  static let counts = "INFO: property-fuzz: checked"
 
   /// Reads the last status in `log`, or returns `nil` if there is none.
   init?(log: String) {
@@ -29,6 +35,9 @@ struct FuzzStatus: Equatable {
     initial = begin.map(Coverage.init)
     let total = Self.value(of: "stat::number_of_executed_units:", in: lines).flatMap { Int($0) }
     if let begin { runs = max(0, (total ?? Self.count(last)) - Self.count(begin)) }
+    let words = lines.last { $0.hasPrefix(Self.counts) }?.split(separator: " ") ?? []
+    let counts = words.compactMap { Int($0) }
+    if counts.count == 2 { (checked, discarded) = (counts[0], counts[1]) }
     since = Self.value(of: "INFO: property-fuzz: fuzzing since", in: lines).flatMap { Double($0) }
   }
 

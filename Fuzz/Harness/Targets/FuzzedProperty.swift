@@ -7,7 +7,7 @@ struct FuzzedProperty {
   /// The verdict for the fuzzer, with the same numbers as in the C entry point.
   enum Answer: Int32 {
     case holds, fails
-    /// The input fails, but is kept or counted, so the fuzzer continues.
+    /// The input fails, but is kept or ignored, so the fuzzer continues.
     case isMet
   }
 
@@ -19,10 +19,10 @@ struct FuzzedProperty {
   private let isIsolated: Bool
   private let command: String
   /// The failures that the campaign has found, or `nil` outside a campaign.
-  private var seen: SeenFailures?
+  private let seen: SeenFailures?
   /// The source of choices for all executions; it is reused to avoid allocating a buffer for each.
   private var source = ChoiceSource(bytes: [])
-  private var executions = 0
+  private(set) var (executions, discarded) = (0, 0)
   /// The inputs of an ordinary (random) run, which the fuzzer also tries; `nil` before the first
   /// input is drawn.
   private var drawn: OrdinaryInputs?
@@ -33,6 +33,7 @@ struct FuzzedProperty {
 
   /// The number of executions per leak check; finding no leak takes as long as 32 executions.
   private static let leakPeriod = 4096
+  private static let countPeriod = 65_536
   /// The limit for an input's elapsed time, as a multiple of the limit for its processor time.
   private static let patience = 5.0
 
@@ -41,8 +42,8 @@ struct FuzzedProperty {
   /// With `--planted-failure`, a false claim replaces the property's claim. With `--only-decodes`,
   /// the claim only generates the input.
   ///
-  /// A campaign names the files for failures with `--met=FILE` and `--tally=FILE`, and limits an
-  /// input's processor time in a child process with `--isolated=SECONDS`.
+  /// A campaign names the folder for failing inputs with `--found=FOLDER`, and limits an input's
+  /// processor time in a child process with `--isolated=SECONDS`.
   init(arguments: [String], _ program: FuzzProgram) throws {
     guard let name = Self.value(of: "--property=", in: arguments) else {
       throw UsageError(
@@ -57,7 +58,9 @@ struct FuzzedProperty {
     checked = limit.map { claim.isolatedWithCoverage($0, $0 * Self.patience) } ?? claim
     leavingNothing = claim.leavingNothing(isIsolated: isIsolated)
     seed = Self.value(of: "-seed=", in: arguments).flatMap { UInt64($0) }
-    seen = SeenFailures(of: target.name.name, arguments)
+    seen = Self.value(of: "--found=", in: arguments).map {
+      SeenFailures(property: target.name.name, folder: $0)
+    }
   }
 
   /// The value after an option in the arguments, or `nil` if the option isn't given.
@@ -101,86 +104,45 @@ struct FuzzedProperty {
     guard let failure = failure(of: bytes) else { return .holds }
     // Outside a campaign, libFuzzer keeps the input.
     let fate = seen?.meet(failure, Array(bytes)) ?? .lost
-    if fate != .counted { report(failure, Array(bytes)) }
+    if fate != .ignored { report(failure, Array(bytes)) }
     return fate == .lost ? .fails : .isMet
   }
 
   private mutating func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
     source.restart(bytes: bytes)
     let verdict = checked.judge(&source)
-    seen?.tally.count(isDiscarded: verdict == .discarded)
+    count(isDiscarded: verdict == .discarded)
     if case .fails(let failure) = verdict { return failure }
     if isIsolated { property_fuzz_take_coverage() }
-    executions &+= 1
-    if seen != nil && Self.isReplayed(executions) { replay(bytes) }
     guard executions % Self.leakPeriod == 0 else { return nil }
-    return ReplayedCoverage.keeping {
+    return keepingCoverage {
       source.restart(bytes: bytes)
       guard case .fails(let leak) = leavingNothing.judge(&source) else { return nil }
       return leak
     }
   }
 
-  /// Whether to replay an execution's input.
-  ///
-  /// From 16 on, the inputs whose numbers are powers of two are replayed, because some laws have
-  /// few executions. The inputs that are checked for leaks are also replayed.
-  private static func isReplayed(_ executions: Int) -> Bool {
-    executions % leakPeriod == 0 || executions >= 16 && executions & (executions - 1) == 0
-  }
-
-  /// Checks an input again, and counts whether it always reaches the same code.
-  private mutating func replay(_ bytes: UnsafeBufferPointer<UInt8>) {
-    let isSame = ReplayedCoverage.isSame {
-      source.restart(bytes: bytes)
-      _ = checked.judge(&source)
-      if isIsolated { property_fuzz_take_coverage() }
-    }
-    seen?.tally.count(replayed: isSame ? nil : Blob.encode(claim.canonical(Array(bytes))))
-  }
-
-  private func report(_ failure: Failure, _ bytes: [UInt8]) {
-    Terminal.note(claim.words(of: failure, at: bytes) { Repetition(command, choices: $0) })
-  }
-}
-
-/// A test of whether an input covers the same code each time it is checked.
-///
-/// If it doesn't, the fuzzer keeps the input for code that the input won't reach again. The first
-/// checks aren't compared, because they also run code that initializes state. A difference must
-/// occur in two pairs of checks, because one replay in two thousand differs once, even for laws
-/// without state.
-enum ReplayedCoverage {
-  /// The coverage counters of this build; empty if it isn't instrumented.
-  static var counters: UnsafeMutableBufferPointer<UInt8> {
-    var start: UnsafeMutablePointer<UInt8>?
-    let count = property_fuzz_counters(&start)
-    return UnsafeMutableBufferPointer(start: start, count: count)
-  }
-
-  /// Checks an input three or five more times, and returns whether two consecutive checks after the
-  /// first reached the same code.
-  static func isSame(
-    _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ check: () -> Void
-  ) -> Bool {
-    func reached() -> [Bool] {
-      counters.update(repeating: 0)
-      check()
-      return counters.map { $0 != 0 }
-    }
-    return keeping(counters) {
-      check()
-      return reached() == reached() || reached() == reached()
+  /// Counts an input, and prints the counts for a campaign, first after each power of two.
+  private mutating func count(isDiscarded: Bool) {
+    (executions, discarded) = (executions &+ 1, discarded &+ (isDiscarded ? 1 : 0))
+    guard seen != nil else { return }
+    if executions & (executions &- 1) == 0 || executions % Self.countPeriod == 0 {
+      Terminal.note("\(FuzzStatus.counts) \(executions) inputs and discarded \(discarded)\n")
     }
   }
 
   /// Runs work whose coverage isn't attributed to the fuzzer's input.
-  static func keeping<Result>(
-    _ counters: UnsafeMutableBufferPointer<UInt8> = counters, _ work: () -> Result
-  ) -> Result {
+  private func keepingCoverage<Result>(_ work: () -> Result) -> Result {
+    var start: UnsafeMutablePointer<UInt8>?
+    let count = property_fuzz_counters(&start)
+    let counters = UnsafeMutableBufferPointer(start: start, count: count)
     let covered = Array(counters)
     defer { if !covered.isEmpty { _ = counters.update(fromContentsOf: covered) } }
     return work()
+  }
+
+  private func report(_ failure: Failure, _ bytes: [UInt8]) {
+    Terminal.note(claim.words(of: failure, at: bytes) { Repetition(command, choices: $0) })
   }
 }
 

@@ -32,7 +32,8 @@ import Testing
   }
 
   @Test func `A law that finds nothing more soon gets only its turns`() {
-    var (plan, slices) = (plan(laws: 10), 0)
+    var plan = plan(laws: 10)
+    var slices = 0
     let laws = carryOut(&plan, slices: 110) { choice in
       slices += choice.law == 3 ? 1 : 0
       return choice.law == 3 && slices < 3 ? 5 : 0

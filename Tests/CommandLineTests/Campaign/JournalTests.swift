@@ -8,7 +8,6 @@ import Testing
   @Test func `Every kind of journal line is read as it was written`() throws {
     var finding = JournalLine.Finding("A", "laws/A/found/crash-1", origin: "A at b:1")
     (finding.regression, finding.known) = ("regressions/B/A/regressions/x", "earlier")
-    finding.executions = 4_098
     let sample = JournalLine.Slice("A", runs: 100, seconds: 9.5, edges: 431, features: 2020)
     var slice = sample
     (slice.newFeatures, slice.end) = (11, .killed)
@@ -28,10 +27,9 @@ import Testing
     #expect(text.contains(#""kind":"sample""#) && text.contains(#""kind":"slice""#))
   }
 
-  private func example(hasFailure: Bool = false) -> CampaignExample {
+  private func example() -> CampaignExample {
     var example = CampaignExample(laws: ["Editing/First"])
     example.addSlice(at: 0)
-    if hasFailure { example.addFailure() }
     example.add(at: 60, .end(.time))
     return example
   }
@@ -74,19 +72,13 @@ import Testing
     #expect(result.output.contains("Line 2 of the journal") && page.contains("Line 2 of the journ"))
   }
 
-  @Test func `The journal and the report count repeated failures`() throws {
-    var example = example(hasFailure: true)
-    let again = ["First: 1": 1200, "First: raw": 34, "First: other": 5]
-    var slice = JournalLine.Slice("First", slice: 9, .asked)
-    slice.again = again
-    example.add(at: 61, .slice(slice))
-    var finding = JournalLine.Finding("First", "b", origin: "First: 1")
-    finding.met = "First: raw"
-    example.add(at: 62, .failure(finding))
-    #expect(example.report.content.failures.map(\.again) == [1234])
-    let history = CampaignHistory(example.order, example.lines)
-    #expect(history.failures.map { history.counts[$0.origin] } == [1234])
-    #expect(history.results[0].again == 1239 && history.results[0].failures == 1)
+  @Test func `What shrinking finds replaces what was known about the input`() {
+    var example = example()
+    for (origin, isShrunk) in [("First: a", false), ("First: 1", true), ("First: 2", true)] {
+      example.add(
+        at: 61, .failure(.init("First", "b", origin: origin, choices: "1-AQ", shrunk: isShrunk)))
+    }
+    #expect(example.report.content.failures.map(\.origin) == ["First: 1", "First: 2"])
   }
 
   @Test func `A journal line whose number is out of bounds is treated as damaged`() throws {
@@ -95,7 +87,6 @@ import Testing
       -> Bool
     {
       var slice = JournalLine.Slice("A", seconds: 1e9, .asked)
-      (slice.again, slice.spent) = (["a": 1, "b": count], .init(checked: 1, words: ["1-AA"]))
       change(&slice)
       let line = JournalLine(at: at, event: .slice(slice))
       return JournalText(try JSONEncoder().encode(line) + Data("\n".utf8)).lines == [line]
@@ -105,10 +96,7 @@ import Testing
       #expect(try !isRead { $0[keyPath: path] = -1 } && !isRead { $0[keyPath: path] = count + 1 })
     }
     #expect(try !isRead { $0.newEdges = -1 } && !isRead { $0.newFeatures = -1 })
-    #expect(try !isRead { $0.seconds = -1 } && !isRead { $0.again?["c"] = -1 })
-    for spent in [JournalLine.Spending(checked: -1), .init(reading: -1), .init(words: ["no word"])]
-    {
-      #expect(try !isRead { $0.spent = spent })
-    }
+    #expect(try !isRead { $0.seconds = -1 } && !isRead { $0.reading = -1 })
+    #expect(try !isRead { $0.checked = -1 } && !isRead { $0.discarded = -1 })
   }
 }
