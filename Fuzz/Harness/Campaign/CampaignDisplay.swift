@@ -54,17 +54,12 @@ struct CampaignDisplay {
 struct CampaignView: Hashable, Sendable {
   let left: Double
   let edges: Int
-  /// The number of new features in the last few minutes.
+  /// The number of new features.
   let new: Int
-  /// The length of that period, in seconds; at most five minutes.
-  let recent: Double
   let failures: Int
   /// The number of failing inputs that haven't been checked again yet.
   let unexamined: Int
   let slices: [JournalLine.Slice]
-
-  /// The maximum value of `recent`, in seconds.
-  static let longestRecent = 300.0
 
   /// The line about the whole campaign.
   /// - Parameter width: the maximum number of columns, or `nil` for no limit.
@@ -75,8 +70,8 @@ struct CampaignView: Hashable, Sendable {
       return String("checking \(unexamined.of("failing input")), \(bad)".prefix(width ?? .max))
     }
     let line = """
-      \(left.asClock) left  \(bad)  \(new.grouped) new in \(recent.asDuration)  \
-      \(runs.grouped) runs/s  \(edges.grouped) edges
+      \(left.asClock) left  \(bad)  \(new.of("new feature"))  \(runs.grouped) runs/s  \
+      \(edges.grouped) edges
       """
     // The most important figures come first, because the end of the line may not fit.
     return String(line.prefix(width ?? .max))
@@ -103,13 +98,10 @@ extension JournalLine.Slice {
 extension Campaign {
   var view: CampaignView {
     let slices = running.map(sample(of:))
-    let new = slices.reduce(0) { $0 &+ ($1.newFeatures ?? 0) }
-    let recent = min(elapsed, CampaignView.longestRecent)
     var history = history
     for slice in slices { history.add(JournalLine(at: elapsed, event: .slice(slice))) }
     return CampaignView(
-      left: max(0, end - MonotonicClock.now), edges: history.edges,
-      new: history.newFeatures(since: elapsed - recent) &+ new, recent: recent,
+      left: max(0, end - MonotonicClock.now), edges: history.edges, new: history.newFeatures,
       failures: history.failures.count, unexamined: triage.left.count, slices: slices)
   }
 }

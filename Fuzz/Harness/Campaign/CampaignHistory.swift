@@ -20,9 +20,6 @@ struct CampaignHistory {
   private(set) var resumptions = 0
   private(set) var lastSlice = 0
   private var totals: [String: LawResult] = [:]
-  /// The time at which each slice ended, in seconds of campaign time, and the number of new
-  /// features that the slice found.
-  private var ends: [(at: Double, new: Int)] = []
 
   init(_ order: CampaignOrder, _ lines: [JournalLine] = []) {
     names = order.properties
@@ -53,7 +50,6 @@ struct CampaignHistory {
   }
 
   private mutating func finish(_ slice: JournalLine.Slice) {
-    ends.append((elapsed, slice.newFeatures ?? 0))
     totals[slice.property, default: LawResult(slice.property)].add(slice, at: elapsed)
   }
 
@@ -88,16 +84,13 @@ struct CampaignHistory {
   var unexamined: [JournalLine.Finding] { findings.filter { !$0.isExamined } }
 
   var edges: Int { results.reduce(0) { $0 &+ $1.edges } }
+  var newFeatures: Int { results.reduce(0) { $0 &+ $1.newFeatures } }
 
   var hasFuzzed: Bool { results.contains { $0.runs > 0 } }
 
   /// Whether finding no failures is conclusive: every law was executed, and the disk wasn't full.
   var isConclusive: Bool {
     hasFuzzed && !results.contains(where: \.isUnexecuted) && end != .full
-  }
-
-  func newFeatures(since time: Double) -> Int {
-    ends.reversed().prefix { $0.at >= time }.reduce(0) { $0 &+ $1.new }
   }
 
   var results: [LawResult] {

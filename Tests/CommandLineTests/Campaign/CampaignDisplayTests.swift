@@ -9,8 +9,8 @@ import Testing
       "EveryDescriptionRoundTripsThroughItsText", .values, runs: 123 * factor, edges: 43 * factor,
       new: .init(features: 2 * factor))
     let view = CampaignView(
-      left: 28_750, edges: 98 * factor, new: 5 * factor, recent: 300,
-      failures: factor / 50, unexamined: 0, slices: [law, law])
+      left: 28_750, edges: 98 * factor, new: 5 * factor, failures: factor / 50, unexamined: 0,
+      slices: [law, law])
     let lines = view.lines(width: width)
     #expect(lines.count == 3 && lines.allSatisfy { $0.count <= width })
     let whole = view.lines(width: 1000)
