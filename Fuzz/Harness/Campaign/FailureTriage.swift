@@ -111,7 +111,8 @@ struct FailureTriage {
       return [unknown(done.input, "the process that checked the input ended")]
     }
     if examination.failures.isEmpty {
-      putAside(done.input)
+      // The input was slow only once; it is examined again only if the fuzzer finds it slow again.
+      if unlink(done.input.path) == 0 { seen.remove(done.input.path) }
       return []
     }
     return results(of: done.input, examination)
@@ -125,14 +126,6 @@ struct FailureTriage {
         input: input, failure: failure, isShrunk: examination.isShrunk,
         isRepeat: !origins.insert(failure.origin).inserted)
     }
-  }
-
-  /// Renames an input that was slow only once, so that it is examined again only if the fuzzer
-  /// finds it slow again.
-  private mutating func putAside(_ input: Input) {
-    let name = input.path.split(separator: "/").last ?? ""
-    let path = String(input.path.dropLast(name.count)) + "slow-\(name)"
-    if rename(input.path, path) == 0 { seen.remove(input.path) }
   }
 
   /// Starts an examination; if this is impossible, returns a result with the reason.

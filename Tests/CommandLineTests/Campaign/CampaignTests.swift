@@ -118,12 +118,10 @@ import Testing
         exit 77
         """)
     for name in ["one", "two"] {
-      let found = "\(folder.path)/Campaigns/\(name)/laws/EditEqualsModel/found"
       let command = try folder.start(Self.night + ["--campaign", "Campaigns/\(name)", "--json"])
       _ = try await until { () -> Bool? in
         let count = (try? folder.journal(in: "Campaigns/\(name)"))?.findings.count ?? 0
-        // A hang is a failure only if the input hangs again when it is checked.
-        return count >= 3 && access("\(found)/slow-timeout-1", F_OK) == 0 ? true : nil
+        return count >= 3 ? true : nil
       }
       command.signal(SIGINT)
       #expect(try await command.code() == 1, "\(command.error)")

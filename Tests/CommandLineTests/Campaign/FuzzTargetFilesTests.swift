@@ -34,7 +34,6 @@ import Testing
     try Corpus.write([7], to: "\(kept)/mark")
     #expect(try files.unpack(Self.law.name) == kept && names(in: kept).contains("mark"))
     try Corpus.write(claim.canonical([1]), to: "\(found)/crash-1")
-    try Corpus.write(claim.canonical([2]), to: "\(found)/slow-timeout-2")
     files.forget(Self.law.name)
     #expect(try files.unpack(Self.law.name) == kept && bytes() == [claim.canonical([2])])
     files.clean([Self.law.name])

@@ -86,10 +86,9 @@ import Testing
     #expect([0, 1, 2].map(judge) == [.holds, .isMet, .isMet])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
     // From here on, the first input behaves as if it hadn't hung when checked again.
-    let found = "\(folder.path)/found/"
-    try FileManager.default.moveItem(atPath: found + artifacts()[0], toPath: found + "slow-1")
+    try FileManager.default.removeItem(atPath: "\(folder.path)/found/\(artifacts()[0])")
     #expect([3, 4].map(judge) == [.isMet, .isMet])
-    #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [false, true])
+    #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
   }
 
   @Test func `A fuzzer ignores failures beyond the limit of 64`() throws {
