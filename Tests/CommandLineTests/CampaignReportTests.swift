@@ -60,7 +60,7 @@ import Testing
     var example = CampaignExample(laws: ["A/First", "A/Second", "A/Third"])
     example.addSlice(of: "First", at: 0, features: (400, 410))
     example.addSlice(of: "Second", at: 50)
-    example.add(at: 60, .end(.time))
+    example.add(at: 60, .end(.done))
     let content = example.report.content
     #expect(content.spending.quiet.count == 2 && content.spending.unexecuted == ["Third"])
     #expect(content.exitCode == 2)

@@ -60,7 +60,7 @@ import Testing
   }
 
   @Test(arguments: [
-    (nil, true), (JournalLine.Reason.stopped, true), (.time, false), (.done, false),
+    (nil, true), (JournalLine.Reason.stopped, true), (.done, false),
   ])
   func `A campaign's page shows commands; an unfinished campaign can be continued`(
     end: JournalLine.Reason?, isLeft: Bool

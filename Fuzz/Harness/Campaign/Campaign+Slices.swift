@@ -66,7 +66,7 @@ extension Campaign {
       guard let code = slice.process.code else { continue }
       running.removeAll { $0.number == slice.number }
       if addFailures(of: properties[slice.choice.law]) > 0 { slice.hasFailed = true }
-      try note(slice, end: ending(of: slice, code))
+      try note(slice, code)
       // A law that gets no further slices no longer needs its files.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
         files.clean([properties[slice.choice.law]])
@@ -74,10 +74,14 @@ extension Campaign {
     }
   }
 
-  private mutating func note(_ slice: CampaignSlice, end: JournalLine.SliceEnd) throws {
+  private mutating func note(_ slice: CampaignSlice, _ code: Int32) throws {
     var last = sample(of: slice)
     let isCut = isCut(slice)
-    (last.end, last.cut) = (end, isCut ? true : nil)
+    let end = JournalLine.SliceEnd(
+      code: code, wasAsked: slice.timer.wasAsked || interrupt.isReceived,
+      hasBegun: slice.process.status != nil, hasFailed: slice.hasFailed, isCut: isCut,
+      isFull: room.isFull)
+    last.end = end
     best.add(last)
     try note(.slice(last))
     let law = slice.choice.law
@@ -119,12 +123,6 @@ extension Campaign {
   private func isCut(_ slice: CampaignSlice) -> Bool {
     guard interrupt.isReceived || room.isFull else { return false }
     return slice.timer.isCut || !slice.timer.wasAsked && slice.timer.end > MonotonicClock.now
-  }
-
-  private func ending(of slice: CampaignSlice, _ code: Int32) -> JournalLine.SliceEnd {
-    JournalLine.SliceEnd(
-      code: code, wasAsked: slice.timer.wasAsked || interrupt.isReceived,
-      hasBegun: slice.process.status != nil, hasFailed: slice.hasFailed, isFull: room.isFull)
   }
 
   /// Records a slice that couldn't run.

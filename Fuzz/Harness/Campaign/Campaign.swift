@@ -113,8 +113,7 @@ struct Campaign {
   private var reason: JournalLine.Reason {
     if interrupt.isReceived { return .stopped }
     if room.hasWaited && Self.isEnough(order.seconds - elapsed) { return .full }
-    if !triage.left.isEmpty { return .left }
-    return (plan.isDone || plan.isExhausted) && hasTime ? .done : .time
+    return triage.left.isEmpty ? .done : .stopped
   }
 
   var isOver: Bool {

@@ -119,8 +119,7 @@ struct CampaignFolder: Hashable, Sendable {
   /// - Throws: `UsageError` if the folder has no campaign, or the campaign is finished.
   func unfinishedOrder() throws(UsageError) -> CampaignOrder {
     let order = try order()
-    let end = CampaignHistory(order, journal.lines).end
-    if end?.isFinal == true {
+    if CampaignHistory(order, journal.lines).end == .done {
       throw UsageError("the campaign in \(path) is finished; begin a new one without --resume")
     }
     return order

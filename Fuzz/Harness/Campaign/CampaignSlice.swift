@@ -49,13 +49,13 @@ extension JournalLine.SliceEnd {
   ///
   /// libFuzzer's exit code is 70 for a hang, 71 for too much memory, 72 for an interrupt, and 77
   /// for any other failure. A sanitizer may use another code, so a kept input also means a failure.
-  init(code: Int32, wasAsked: Bool, hasBegun: Bool, hasFailed: Bool = false, isFull: Bool) {
+  init(code: Int32, wasAsked: Bool, hasBegun: Bool, hasFailed: Bool, isCut: Bool, isFull: Bool) {
     switch code {
     case 70, 71, 77: self = .failed
-    case _ where wasAsked: self = .asked
+    case _ where wasAsked: self = isCut ? .cut : .asked
     case 0, 72, ..<0: self = .killed
     case _ where hasFailed: self = .failed
-    default: self = !hasBegun && isFull ? .asked : .error
+    default: self = !hasBegun && isFull ? .cut : .error
     }
   }
 
@@ -63,7 +63,7 @@ extension JournalLine.SliceEnd {
   var isEarly: Bool {
     switch self {
     case .failed, .killed: true
-    case .asked, .error: false
+    case .asked, .cut, .error: false
     }
   }
 }

@@ -98,8 +98,7 @@ extension FuzzRequest {
       Terminal.note("the campaign ran \(late.asDuration) longer, to execute each property\n")
     }
     if let report { Terminal.note("the report is \(report.visibleInLine)\n") }
-    let isDone = history.end?.isFinal == true
-    let more = isDone ? "" : "; continue it with: \(commands.resume)"
+    let more = history.end == .done ? "" : "; continue it with: \(commands.resume)"
     Terminal.note("the campaign is in \(folder.path.visibleInLine)\(more)\n")
   }
 
@@ -129,7 +128,7 @@ extension CampaignHistory {
       isUnexecuted
         ? "\(unexecuted.of("property", "properties")) had no executions; allow more time with --for"
         : nil,
-      end == .left && left > 0
+      end == .stopped && left > 0
         ? "the campaign ended with \(left.of("failing input")) left to check" : nil,
       waiting >= 1 ? "the campaign waited \(waiting.asDuration) for disk space\(unused)" : nil,
       damage,

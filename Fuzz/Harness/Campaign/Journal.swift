@@ -63,11 +63,9 @@ struct JournalLine: Hashable, Sendable {
     var discarded = 0
     /// The reason the slice ended, or `nil` while it runs.
     var end: SliceEnd?
-    /// Whether a stopped campaign or a full disk ended the slice early; `nil` means false.
-    var cut: Bool?
 
     /// Whether the slice's remaining time is still unused if the campaign ended after the slice.
-    var isUnfinished: Bool { cut == true || end?.isEarly == true }
+    var isUnfinished: Bool { end == .cut || end?.isEarly == true }
 
     var runsPerSecond: Int {
       seconds > 0 ? Int(min(1e15, Double(runs) / max(0.1, seconds))) : 0
@@ -75,8 +73,10 @@ struct JournalLine: Hashable, Sendable {
   }
 
   enum SliceEnd: String, Codable, Hashable, Sendable {
-    /// The slice's time was up, or the campaign was stopped.
+    /// The slice's time was up.
     case asked
+    /// The campaign was stopped, or the disk was full.
+    case cut
     case failed
     /// Another process's signal ended the slice's process, or its exit code reports no failure.
     case killed
@@ -103,24 +103,12 @@ struct JournalLine: Hashable, Sendable {
   }
 
   enum Reason: String, Codable, Hashable, Sendable {
-    /// All of the campaign's time was used.
-    case time
-    /// A signal stopped the campaign, which can be resumed.
-    case stopped
-    /// No law was left to fuzz before the campaign's time was up.
+    /// All of the campaign's time was used, or no law was left to fuzz.
     case done
-    /// The time was used up before all failing inputs were checked again; the campaign can be
-    /// resumed.
-    case left
+    /// A signal or the end of the time stopped the campaign, and there is more to do.
+    case stopped
     /// The disk was full for part of the time; the campaign can be resumed.
     case full
-
-    var isFinal: Bool {
-      switch self {
-      case .time, .done: true
-      case .stopped, .left, .full: false
-      }
-    }
   }
 }
 

@@ -46,7 +46,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
         ReportedInput($0, commands)
       }
     next = ReportedSteps(
-      commands, hasKept: found.contains { $0.regression != nil }, isDone: end?.isFinal == true)
+      commands, hasKept: found.contains { $0.regression != nil }, isDone: end == .done)
     spending = CampaignSpending(laws, elapsed: elapsed)
     summary = ([totals] + spending.gaps + journal.sentences).joined(separator: " ")
   }

@@ -29,10 +29,8 @@ struct ReportPage {
     let order = content.order
     let end =
       switch content.end {
-      case .time: "ended as requested"
-      case .done: "ended because nothing was left to fuzz"
-      case .stopped: "was stopped before its time was over"
-      case .left: "ended as requested, with failing inputs left to check"
+      case .done: "ended because its time was over, or nothing was left to fuzz"
+      case .stopped: "was stopped before everything was done"
       case .full: "ended after waiting for free space on its disk"
       case nil: "hasn't ended: it is still running, or was killed"
       }

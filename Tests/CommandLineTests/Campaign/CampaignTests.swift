@@ -16,7 +16,7 @@ import Testing
     #expect(try await command.code() == 0)
     let lines = try folder.journal()
     #expect(lines.first?.event == .begin(resumed: false))
-    #expect(lines.last?.event == .end(.time))
+    #expect(lines.last?.event == .end(.done))
     #expect(lines.ends == [.asked] && lines.runs == 1000)
     // Each law has a single slice, so it is reported when that slice ends.
     #expect(command.error.contains("\nEditEqualsModel: 1,000 runs, "), "\(command.error)")
@@ -62,7 +62,7 @@ import Testing
     let command = try folder.start(["fuzz", "--resume", "c"])
     #expect(try await command.code() == 0)
     #expect(command.error.contains("there is no folder Corpus here, so no kept inputs are read\n"))
-    #expect(try folder.journal(in: "c").last?.event == .end(.time))
+    #expect(try folder.journal(in: "c").last?.event == .end(.done))
     #expect(try folder.journal(in: "c").contains { $0.event == .begin(resumed: true) })
     try await folder.start(["fuzz", "--resume", "c"]).result()
       .expectWrongUse("the campaign in c is finished")
@@ -126,7 +126,7 @@ import Testing
       command.signal(SIGINT)
       #expect(try await command.code() == 1, "\(command.error)")
       let lines = try folder.journal(in: "Campaigns/\(name)")
-      #expect(lines.ends.first == .failed && Set(lines.ends).isSubset(of: [.failed, .asked]))
+      #expect(lines.ends.first == .failed && Set(lines.ends).isSubset(of: [.failed, .cut]))
       // The same inputs are kept in every slice.
       let findings = lines.findings.filter(\.isExamined)
       #expect(Set(findings.map(\.what)) == [.trap, .memory, .leak] && findings.count == 3)
@@ -160,7 +160,7 @@ import Testing
     let command = try folder.start(Self.law + ["--for", "10s", "--campaign", "c"])
     #expect(try await command.code() == 1)
     let lines = try folder.journal(in: "c")
-    #expect(lines.last?.event == .end(.left))
+    #expect(lines.last?.event == .end(.stopped))
     #expect(lines.findings.map(\.isExamined) == [false])
     #expect(command.error.contains("the campaign ended with 1 failing input left to check\n"))
     try folder.write("", to: "quick")
@@ -170,7 +170,7 @@ import Testing
     #expect(Array(rest).findings.map(\.what) == [.memory])
     #expect(
       second.error.contains("\nEditEqualsModel fails: exceeded the memory limit for one input\n"))
-    #expect(rest.last?.event == .end(.time))
+    #expect(rest.last?.event == .end(.done))
   }
 }
 

@@ -37,7 +37,7 @@
       #expect(lines.first?.event == .begin(resumed: false))
       #expect(lines.last?.event == .end(.stopped))
       // One slice ran before the disk was full, and one ran afterward; each made 1,000 executions.
-      #expect(lines.slices.allSatisfy { $0.runs == 1000 && $0.end == .asked })
+      #expect(lines.slices.allSatisfy { $0.runs == 1000 && $0.end == .cut })
       #expect(lines.slices.map(\.slice) == [1, 2])
       #expect(folder.has("c/report.html"))
     }
@@ -72,7 +72,7 @@
       let lines = try folder.journal(in: "c")
       let again = lines.drop { $0.event != .begin(resumed: true) }
       let laws = Set(Array(again).slices.map(\.property))
-      #expect(laws.count == 2 && lines.last?.event == .end(.time))
+      #expect(laws.count == 2 && lines.last?.event == .end(.done))
     }
   }
 #endif

@@ -30,7 +30,7 @@ import Testing
   private func example() -> CampaignExample {
     var example = CampaignExample(laws: ["Editing/First"])
     example.addSlice(at: 0)
-    example.add(at: 60, .end(.time))
+    example.add(at: 60, .end(.done))
     return example
   }
 
