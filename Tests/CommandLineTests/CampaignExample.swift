@@ -32,10 +32,9 @@ struct CampaignExample {
       law, mode, slice: slices, runs: runs / 2, seconds: 5, edges: edges.0, features: features.0)
     add(at: at + 5, .slice(sample))
     if isKilled { return }
-    let new = FuzzStatus.Coverage(edges: edges.1 - edges.0, features: features.1 - features.0)
     let slice = JournalLine.Slice(
       law, mode, slice: slices, runs: runs, seconds: 10, edges: edges.1, features: features.1,
-      new: new, .asked)
+      new: features.1 - features.0, .asked)
     add(at: at + 10, .slice(slice))
   }
 
@@ -77,12 +76,12 @@ extension CampaignOrder {
 extension JournalLine.Slice {
   init(
     _ property: String, _ mode: FuzzMode = .edges, slice: Int = 1, runs: Int = 1,
-    seconds: Double = 1, edges: Int = 1, features: Int = 1, new: FuzzStatus.Coverage = .init(),
+    seconds: Double = 1, edges: Int = 1, features: Int = 1, new: Int = 0,
     _ end: JournalLine.SliceEnd? = nil
   ) {
     self.init(
       property: property, mode: mode, slice: slice, runs: runs, seconds: seconds, edges: edges,
-      features: features, corpus: 9, newEdges: new.edges, newFeatures: new.features, end: end)
+      features: features, corpus: 9, newFeatures: new, end: end)
   }
 }
 

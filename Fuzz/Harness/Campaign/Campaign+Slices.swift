@@ -88,7 +88,7 @@ extension Campaign {
     if end.isEarly { isolated.insert(last.property) }
     if end == .failed && !slice.hasFailed { try noteLoss(of: properties[law], slice.process.log) }
     if slice.timer.wasAsked && !isCut { plan.addDelay(MonotonicClock.now - slice.timer.end) }
-    plan.add(slice.choice, found: last.newFeatures ?? 0, seconds: last.seconds, isCut: isCut)
+    plan.add(slice.choice, found: last.newFeatures, seconds: last.seconds, isCut: isCut)
     if end == .error {
       try countError(
         slice.process.errorLine
@@ -137,11 +137,10 @@ extension Campaign {
     var sample = JournalLine.Slice(
       property: process.property, mode: slice.choice.mode, slice: slice.number,
       runs: status?.runs ?? 0, seconds: MonotonicClock.rounded(process.seconds),
-      edges: status?.coverage.edges ?? 0, features: status?.coverage.features ?? 0,
+      edges: status?.edges ?? 0, features: status?.features ?? 0,
       corpus: status?.corpus ?? 0, reading: MonotonicClock.rounded(process.reading),
       checked: status?.checked ?? 0, discarded: status?.discarded ?? 0)
-    let new = best.new(sample, from: status?.initial)
-    (sample.newEdges, sample.newFeatures) = (new.edges, new.features)
+    sample.newFeatures = best.new(sample, from: status?.initial)
     return sample
   }
 

@@ -161,7 +161,7 @@ struct Campaign {
       after: history.slices.compactMap { slice in
         places[slice.property].map {
           (
-            CampaignPlan.Choice(law: $0, mode: slice.mode), slice.newFeatures ?? 0, slice.seconds,
+            CampaignPlan.Choice(law: $0, mode: slice.mode), slice.newFeatures, slice.seconds,
             slice.isUnfinished
           )
         }

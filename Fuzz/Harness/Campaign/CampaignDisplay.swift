@@ -88,7 +88,7 @@ extension JournalLine.Slice {
   fileprivate func line(width: Int) -> String {
     let figures =
       "  \(mode.rawValue)  \(runsPerSecond.grouped)/s  \(edges.grouped) edges  "
-      + "\(newFeatures ?? 0) new"
+      + "\(newFeatures) new"
     let room = max(0, width - figures.count)
     let title = property.count <= room ? property : property.prefix(max(0, room - 1)) + "…"
     return String((title + figures).prefix(width))

@@ -124,7 +124,6 @@ struct LawResult: Encodable, Hashable, Sendable {
   struct Moment: Encodable, Hashable, Sendable {
     /// The moment, in seconds of campaign time.
     let at: Double
-    let edges: Int
     let newFeatures: Int
   }
 
@@ -140,11 +139,9 @@ struct LawResult: Encodable, Hashable, Sendable {
   /// The largest numbers that libFuzzer printed in any slice; edges in the build with
   /// AddressSanitizer aren't included, because that build has different edges.
   var edges = 0
-  var features = 0
   var corpus = 0
-  var newEdges = 0
   var newFeatures = 0
-  /// The state at the start of the campaign, and the state at the end of each slice.
+  /// The state at the end of each slice.
   var course: [Moment] = []
   var failures = 0
   /// The number of failing inputs that haven't been checked again yet.
@@ -173,15 +170,11 @@ struct LawResult: Encodable, Hashable, Sendable {
     (checked, discarded) = (checked &+ slice.checked, discarded &+ slice.discarded)
     // A slice that hasn't read its corpus yet has reached no edges.
     guard slice.features > 0 || slice.runs > 0 else { return }
-    (features, corpus) = (max(features, slice.features), max(corpus, slice.corpus))
-    let added = slice.mode == .address ? 0 : slice.newEdges ?? 0
-    let reached = slice.mode == .address ? 0 : slice.edges
-    if course.isEmpty { course = [Moment(at: 0, edges: reached - added, newFeatures: 0)] }
-    (edges, newEdges) = (max(edges, reached), newEdges &+ added)
-    let new = slice.newFeatures ?? 0
-    newFeatures &+= new
-    if new > 0 { lastNew = at }
-    course.append(Moment(at: at, edges: edges, newFeatures: newFeatures))
+    corpus = max(corpus, slice.corpus)
+    if slice.mode != .address { edges = max(edges, slice.edges) }
+    newFeatures &+= slice.newFeatures
+    if slice.newFeatures > 0 { lastNew = at }
+    course.append(Moment(at: at, newFeatures: newFeatures))
   }
 
   /// Whether no input of the law is known to have been checked.

@@ -53,9 +53,8 @@ struct JournalLine: Hashable, Sendable {
     var edges: Int
     var features: Int
     var corpus: Int
-    /// The numbers of edges and features that the slice added to its initial coverage.
-    var newEdges: Int?
-    var newFeatures: Int?
+    /// The number of features that the slice added to those of the law's earlier slices.
+    var newFeatures = 0
     /// The time for starting the process and reading the corpus, in seconds.
     var reading = 0.0
     /// The numbers of checked and of discarded inputs, including those in the corpus.
@@ -192,7 +191,7 @@ extension JournalLine: Codable {
     case .slice(let it):
       times += [it.seconds, it.reading]
       counts = [it.slice, it.runs, it.edges, it.features, it.corpus]
-      counts += [it.newEdges ?? 0, it.newFeatures ?? 0, it.checked, it.discarded]
+      counts += [it.newFeatures, it.checked, it.discarded]
     }
     return times.allSatisfy { (0...Self.mostSeconds).contains($0) }
       && counts.allSatisfy { (0...Self.mostCount).contains($0) }

@@ -15,7 +15,6 @@ struct ReportContent: Hashable, Sendable, Encodable {
   let journal: JournalText
   let resumptions: Int
   let runs: Int
-  let newEdges: Int
   let newFeatures: Int
   /// The failures; new failures come first.
   let failures: [ReportedFailure]
@@ -36,7 +35,6 @@ struct ReportContent: Hashable, Sendable, Encodable {
     (elapsed, end, resumptions) = (history.elapsed, history.end, history.resumptions)
     laws = history.results
     runs = laws.map(\.runs).reduce(0, &+)
-    newEdges = laws.map(\.newEdges).reduce(0, &+)
     newFeatures = laws.map(\.newFeatures).reduce(0, &+)
     let found = history.failures
     failures = found.map { ReportedFailure($0, commands) }
@@ -90,7 +88,7 @@ struct ReportContent: Hashable, Sendable, Encodable {
     let least = journal.isOpen ? "at least " : ""
     return "\(found)\(left). The campaign ran for \(least)\(time) on "
       + "\(order.jobs.of("worker")): \(least)\(runs.of("execution")) found "
-      + "\(newFeatures.of("new feature")) and \(newEdges.of("new edge"))."
+      + "\(newFeatures.of("new feature"))."
   }
 
   /// The campaign's running time in words, with the time by which it exceeded the requested time.

@@ -37,8 +37,6 @@ extension ReportPage {
     @media (max-width: 40rem) {
       .wide th[scope=row] { min-width: 9rem; max-width: 9rem; overflow-wrap: anywhere; } }
     :focus-visible { outline: 3px solid var(--line); outline-offset: 2px; }
-    .pair { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
-      gap: 1rem; }
     figure { margin: 0; min-width: 0; }
     figcaption { font-weight: 600; }
     svg { width: 100%; height: 12rem; border-bottom: 1px solid var(--rule); }

@@ -43,9 +43,7 @@ struct ReportPage {
 
   private var course: HTML {
     """
-    <section aria-labelledby="course"><h2 id="course">Coverage over time</h2>
-    <p class="quiet">The first charts add up all laws. From the start, each law counts the edges
-    that its initial inputs reach.</p>
+    <section aria-labelledby="course"><h2 id="course">New features over time</h2>
     \(ReportCharts(content.laws, elapsed: content.elapsed).html)
     </section>
     """
@@ -82,16 +80,17 @@ extension ReportPage {
 
   var laws: HTML {
     let heads = [
-      "law", "failures", "executions", "per second", "edges", "new edges", "features",
-      "new features", "last new at", "reading", "discarded",
+      "law", "failures", "executions", "per second", "edges", "new features", "last new at",
+      "reading", "discarded",
     ]
     let unexecuted = content.laws.count - content.fuzzed.count
     let isFailing = { (law: LawResult) in law.failures > 0 }
     let fuzzed = content.fuzzed.filter(isFailing) + content.fuzzed.filter { !isFailing($0) }
     return """
       <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
-      <p class="quiet">“New” counts what the campaign added to its initial inputs. Edges and features
-      are the largest numbers that any mode reached. “Last new at” is in the campaign's time.
+      <p class="quiet">“Edges” is the largest number that any mode reached. “New features” counts the
+      edges, and the counts of edges, that the campaign added to its initial inputs. “Last new at” is
+      in the campaign's time.
       “Reading” is the time for starting processes and reading inputs. “Discarded” is the share of
       discarded inputs.</p>
       \(.table("Laws", heads, fuzzed.map(row)))
@@ -103,7 +102,7 @@ extension ReportPage {
   private func row(_ law: LawResult) -> [HTML] {
     [
       "\(law.name)", "\(law.failures)", "\(law.runs)", "\(law.runsPerSecond)", "\(law.edges)",
-      "\(law.newEdges)", "\(law.features)", "\(law.newFeatures)",
+      "\(law.newFeatures)",
       "\(law.lastNew?.asClock ?? "never")", "\(law.reading.asDuration)",
       "\(law.discardedShare?.asPercentage ?? "")",
     ]

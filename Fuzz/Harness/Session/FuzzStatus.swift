@@ -1,16 +1,11 @@
 /// The status of libFuzzer, read from lines such as `#1048576 pulse cov: 431 ft: 2020 corp:
 /// 310/4096b lim: 512 exec/s: 209715 rss: 61Mb`.
 struct FuzzStatus: Equatable {
-  struct Coverage: Equatable {
-    var edges = 0
-    var features = 0
-  }
-
   /// The number of executed inputs, excluding those in the initial corpus.
   var runs = 0
-  var coverage = Coverage()
-  /// The coverage of the initial corpus, or `nil` until it has been read.
-  var initial: Coverage?
+  var (edges, features) = (0, 0)
+  /// The number of features of the initial corpus, or `nil` until it has been read.
+  var initial: Int?
   var corpus = 0
   /// The numbers of checked and of discarded inputs, including those in the corpus, as this package
   /// last printed them.
@@ -29,10 +24,10 @@ struct FuzzStatus: Equatable {
       $0.hasPrefix("#") && ($0.contains("cov: ") || $0.contains("\tINITED "))
     }
     guard let last = statuses.last else { return nil }
-    coverage = Coverage(last)
+    (edges, features) = (Self.number(after: "cov:", in: last), Self.number(after: "ft:", in: last))
     corpus = Self.number(after: "corp:", in: last)
     let begin = statuses.first { $0.contains("\tINITED ") }
-    initial = begin.map(Coverage.init)
+    initial = begin.map { Self.number(after: "ft:", in: $0) }
     let total = Self.value(of: "stat::number_of_executed_units:", in: lines).flatMap { Int($0) }
     if let begin { runs = max(0, (total ?? Self.count(last)) - Self.count(begin)) }
     let words = lines.last { $0.hasPrefix(Self.counts) }?.split(separator: " ") ?? []
@@ -50,16 +45,9 @@ struct FuzzStatus: Equatable {
     lines.last { $0.hasPrefix(name) }?.split(separator: " ").last
   }
 
-  fileprivate static func number(after name: Substring, in line: Substring) -> Int {
+  private static func number(after name: Substring, in line: Substring) -> Int {
     let words = line.split { $0 == " " || $0 == "\t" }
     guard let place = words.firstIndex(of: name), place + 1 < words.count else { return 0 }
     return Int(words[place + 1].prefix(while: \.isNumber)) ?? 0
-  }
-}
-
-extension FuzzStatus.Coverage {
-  fileprivate init(_ line: Substring) {
-    edges = FuzzStatus.number(after: "cov:", in: line)
-    features = FuzzStatus.number(after: "ft:", in: line)
   }
 }

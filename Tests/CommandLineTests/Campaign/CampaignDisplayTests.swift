@@ -7,7 +7,7 @@ import Testing
   func `Each line about a running campaign fits the terminal's width`(factor: Int, width: Int) {
     let law = JournalLine.Slice(
       "EveryDescriptionRoundTripsThroughItsText", .values, runs: 123 * factor, edges: 43 * factor,
-      new: .init(features: 2 * factor))
+      new: 2 * factor)
     let view = CampaignView(
       left: 28_750, edges: 98 * factor, new: 5 * factor, failures: factor / 50, unexamined: 0,
       slices: [law, law])

@@ -76,25 +76,18 @@ import Testing
 @Suite struct BestCoverageTests {
   @Test func `A feature is new if no earlier slice in a similar mode reached it`() {
     var best = BestCoverage([])
-    func new(
-      _ mode: FuzzMode, _ features: Int, from initial: FuzzStatus.Coverage?
-    ) -> FuzzStatus.Coverage {
-      let slice = JournalLine.Slice("A", mode, edges: features / 10, features: features)
+    func new(_ mode: FuzzMode, _ features: Int, from initial: Int?) -> Int {
+      let slice = JournalLine.Slice("A", mode, features: features)
       defer { best.add(slice) }
       return best.new(slice, from: initial)
     }
-    #expect(new(.counts, 900, from: .init(edges: 80, features: 800)).features == 100)
-    // Slices with short inputs start with less coverage, and then reach known edges again.
-    let short = new(.short, 300, from: .init(edges: 10, features: 100))
-    #expect(short == .init(edges: 0, features: 0))
-    let values = new(.values, 5000, from: .init(edges: 90, features: 4000))
-    #expect(values == .init(edges: 410, features: 1000))
-    #expect(new(.edges, 99, from: nil) == .init())
-    // If another build reached an edge, the edge is still new in this build.
-    let address = new(.address, 9000, from: .init(edges: 800, features: 8000))
-    #expect(address == .init(edges: 100, features: 1000))
-    let counts = new(.counts, 5100, from: .init(edges: 500, features: 5000))
-    #expect(counts == .init(edges: 10, features: 100))
+    #expect(new(.counts, 900, from: 800) == 100)
+    // Slices with short inputs start with fewer features, and then reach known ones again.
+    #expect(new(.short, 300, from: 100) == 0)
+    #expect(new(.values, 5000, from: 4000) == 1000)
+    #expect(new(.edges, 99, from: nil) == 0)
+    #expect(new(.address, 9000, from: 8000) == 1000)
+    #expect(new(.counts, 5100, from: 5000) == 100)
   }
 }
 

@@ -10,7 +10,7 @@ import Testing
       _ law: String, _ at: Double, runs: Int = 100, new: Int = 0, _ spent: (Double, Int, Int)
     ) -> JournalLine {
       var slice = JournalLine.Slice(
-        law, slice: Int(at), runs: runs, seconds: 6, new: .init(features: new), .asked)
+        law, slice: Int(at), runs: runs, seconds: 6, new: new, .asked)
       (slice.reading, slice.checked, slice.discarded) = spent
       return JournalLine(at: at, event: .slice(slice))
     }

@@ -95,8 +95,7 @@ import Testing
     for path in [\JournalLine.Slice.slice, \.runs, \.edges, \.features, \.corpus] {
       #expect(try !isRead { $0[keyPath: path] = -1 } && !isRead { $0[keyPath: path] = count + 1 })
     }
-    #expect(try !isRead { $0.newEdges = -1 } && !isRead { $0.newFeatures = -1 })
-    #expect(try !isRead { $0.seconds = -1 } && !isRead { $0.reading = -1 })
+    #expect(try !isRead { $0.newFeatures = -1 } && !isRead { $0.seconds = -1 } && !isRead { $0.reading = -1 })
     #expect(try !isRead { $0.checked = -1 } && !isRead { $0.discarded = -1 })
   }
 }
