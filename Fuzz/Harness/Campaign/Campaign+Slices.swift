@@ -26,17 +26,16 @@ extension Campaign {
   private mutating func launch(
     _ choice: CampaignPlan.Choice, end: Double, restarts: Int = 0
   ) throws {
-    let others = running.filter { $0.choice.law == choice.law }
-    let lane = (0...others.count).first { lane in !others.contains { $0.lane == lane } } ?? 0
     do {
       let property = properties[choice.law]
       let process = try files.fuzz(
-        property, choice.mode, lane: lane, isIsolated: isolated.contains(property.name))
+        property, choice.mode, isIsolated: isolated.contains(property.name),
+        besides: running.map(\.process.log))
       let fuzzing = plan.slice.map { _ in end - MonotonicClock.now }
       lastSlice &+= 1
       running.append(
         CampaignSlice(
-          lastSlice, choice, process, lane: lane, SliceTimer(end: end, fuzzing: fuzzing),
+          lastSlice, choice, process, SliceTimer(end: end, fuzzing: fuzzing),
           restarts: restarts))
     } catch {
       lookForRoom()

@@ -4,8 +4,6 @@ struct CampaignSlice {
   let number: Int
   let choice: CampaignPlan.Choice
   let process: FuzzProcess
-  /// The smallest number, starting at 0, that no other running slice of the same law has.
-  let lane: Int
   private(set) var timer: SliceTimer
   /// The number of earlier slices in the same turn that ended early.
   let restarts: Int
@@ -18,11 +16,10 @@ struct CampaignSlice {
   private static let lookPause = 1.0
 
   init(
-    _ number: Int, _ choice: CampaignPlan.Choice, _ process: FuzzProcess, lane: Int,
-    _ timer: SliceTimer, restarts: Int
+    _ number: Int, _ choice: CampaignPlan.Choice, _ process: FuzzProcess, _ timer: SliceTimer,
+    restarts: Int
   ) {
     self.number = number
-    self.lane = lane
     self.choice = choice
     self.process = process
     self.timer = timer

@@ -31,15 +31,16 @@ struct FuzzTargetFiles {
     return FuzzMode.allCases.filter { $0 != .address || hasOther }
   }
 
+  /// Starts a process that writes to a log that isn't one of the logs of running processes.
   mutating func fuzz(
-    _ property: PropertyName, _ mode: FuzzMode, lane: Int, isIsolated: Bool = false
+    _ property: PropertyName, _ mode: FuzzMode, isIsolated: Bool, besides logs: [String]
   ) throws -> FuzzProcess {
     let work = folder.corpus(of: property)
     for path in [work, folder.found(of: property)] {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
-    let suffix = lane == 0 ? "" : "-\(lane + 1)"
-    let log = folder.law(property) + "/log\(suffix)"
+    let first = folder.law(property) + "/log"
+    let log = ([first] + (2...256).map { "\(first)-\($0)" }).first { !logs.contains($0) } ?? first
     trim(log)
     let options =
       [
