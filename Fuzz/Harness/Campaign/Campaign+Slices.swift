@@ -11,7 +11,7 @@ extension Campaign {
   mutating func launch() throws {
     lookForRoom()
     // While failures are examined, fuzzing uses one job fewer, unless there is only one.
-    let jobs = max(1, triage.isBusy ? order.jobs - 1 : order.jobs)
+    let jobs = max(1, examiner.isBusy ? order.jobs - 1 : order.jobs)
     while running.count < jobs, !room.isFull, !isOver {
       let waiting = plan.waiting
       guard let choice = plan.next(running: running.map(\.choice.law)) else { return }
@@ -166,19 +166,19 @@ extension Campaign {
 
   /// Queues a law's new failing inputs for examination, and returns their number.
   @discardableResult mutating func addFailures(of property: PropertyName) -> Int {
-    let new = folder.artifacts(of: property).filter(triage.isNew)
-    for path in new { triage.add(.init(path: path, property: property)) }
+    let new = folder.artifacts(of: property).filter(examiner.isNew)
+    for path in new { examiner.add(.init(path: path, property: property)) }
     return new.count
   }
 
   /// Records new findings about failing inputs in the journal.
   mutating func examine() throws {
-    if interrupt.isReceived { triage.stop() }
-    for result in triage.proceed(isStopping: interrupt.isReceived) { try note(result) }
+    if interrupt.isReceived { examiner.stop() }
+    for result in examiner.proceed(isStopping: interrupt.isReceived) { try note(result) }
     for finding in keeper.retry() { try note(.failure(finding)) }
   }
 
-  mutating func note(_ result: FailureTriage.Result) throws {
+  mutating func note(_ result: Examiner.Result) throws {
     let finding = keeper.finding(of: result)
     try note(.failure(finding))
     if !result.isRepeat { announce(finding) }

@@ -23,7 +23,7 @@ struct Campaign {
   private(set) var history: CampaignHistory
   var plan: CampaignPlan
   var files: FuzzTargetFiles
-  var triage: FailureTriage
+  var examiner: Examiner
   var keeper: RegressionKeeper
   var display: CampaignDisplay
   var running: [CampaignSlice] = []
@@ -54,7 +54,7 @@ struct Campaign {
       isSanitized: order.sanitizer != nil)
     plan = CampaignPlan(
       laws: targets.count, modes: files.modes, seconds: order.seconds, jobs: order.jobs)
-    triage = FailureTriage(binary: FuzzProgram.path, folder: folder, knowing: history.findings)
+    examiner = Examiner(binary: FuzzProgram.path, folder: folder, knowing: history.findings)
     keeper = RegressionKeeper(folder, order)
     display = CampaignDisplay(isQuiet: isJSON, isShort: plan.slice == nil)
     best = BestCoverage(history.slices)
@@ -96,7 +96,7 @@ struct Campaign {
     if isResumed { for property in properties { addFailures(of: property) } }
     while true {
       try launch()
-      let isDone = !triage.isBusy || interrupt.isReceived || MonotonicClock.now >= lastEnd
+      let isDone = !examiner.isBusy || interrupt.isReceived || MonotonicClock.now >= lastEnd
       if running.isEmpty && isOver && isDone { break }
       if display.isDue(at: MonotonicClock.now) { display.show(view, at: MonotonicClock.now) }
       interrupt.wait(atMost: pause)
@@ -106,14 +106,14 @@ struct Campaign {
       journal.flush()
     }
     display.clear()
-    for result in triage.abandon() { try note(result) }
+    for result in examiner.abandon() { try note(result) }
     try finish(reason)
   }
 
   private var reason: JournalLine.Reason {
     if interrupt.isReceived { return .stopped }
     if room.hasWaited && Self.isEnough(order.seconds - elapsed) { return .full }
-    return triage.left.isEmpty ? .done : .stopped
+    return examiner.unexamined.isEmpty ? .done : .stopped
   }
 
   var isOver: Bool {
@@ -137,7 +137,7 @@ struct Campaign {
 
   private mutating func finish(_ reason: JournalLine.Reason) throws {
     let shown = Set(history.findings.filter(\.isExamined).map(\.artifact))
-    for input in triage.left where !shown.contains(folder.relative(input.path)) {
+    for input in examiner.unexamined where !shown.contains(folder.relative(input.path)) {
       try note(.failure(.init(unexamined: input, folder)))
     }
     try note(.end(reason))
@@ -151,7 +151,7 @@ struct Campaign {
 
   private func end(_ slices: [CampaignSlice]) {
     for slice in slices { slice.process.signal(SIGKILL) }
-    triage.stop()
+    examiner.stop()
   }
 
   private mutating func resumePlan() {

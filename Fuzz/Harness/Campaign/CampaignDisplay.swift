@@ -102,6 +102,6 @@ extension Campaign {
     for slice in slices { history.add(JournalLine(at: elapsed, event: .slice(slice))) }
     return CampaignView(
       left: max(0, end - MonotonicClock.now), edges: history.edges, new: history.newFeatures,
-      failures: history.failures.count, unexamined: triage.left.count, slices: slices)
+      failures: history.failures.count, unexamined: examiner.unexamined.count, slices: slices)
   }
 }

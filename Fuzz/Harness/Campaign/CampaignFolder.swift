@@ -197,7 +197,7 @@ struct CampaignFolder: Hashable, Sendable {
 }
 
 extension JournalLine.Finding {
-  init(unexamined input: FailureTriage.Input, _ folder: CampaignFolder) {
+  init(unexamined input: Examiner.Input, _ folder: CampaignFolder) {
     property = input.property.name
     artifact = folder.relative(input.path)
     what = FailureKind(artifact: input.path) ?? .trap

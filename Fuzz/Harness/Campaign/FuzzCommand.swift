@@ -90,8 +90,8 @@ extension FuzzRequest {
     for sentence in history.hasFuzzed ? spending.sentences : [] {
       Terminal.note(sentence.visibleInLine + "\n")
     }
-    let notes = history.notes(
-      waiting: campaign.waiting, left: campaign.triage.left.count, damage: campaign.damage)
+    let left = campaign.examiner.unexamined.count
+    let notes = history.notes(waiting: campaign.waiting, left: left, damage: campaign.damage)
     for note in notes { Terminal.note(note + "\n") }
     let late = history.elapsed - campaign.order.seconds
     if campaign.plan.slice == nil, late > 15 {

@@ -16,14 +16,14 @@ struct RegressionKeeper {
   /// the first failure is found.
   private lazy var known = folder.knownFailures(started: order.started)
   /// The results whose inputs couldn't be written, with their journal lines.
-  private var unwritten: [(FailureTriage.Result, JournalLine.Finding)] = []
+  private var unwritten: [(Examiner.Result, JournalLine.Finding)] = []
 
   init(_ folder: CampaignFolder, _ order: CampaignOrder) {
     (self.folder, self.order) = (folder, order)
   }
 
   /// Returns the journal line for a failing input, and writes the input if its failure is new.
-  mutating func finding(of result: FailureTriage.Result) -> JournalLine.Finding {
+  mutating func finding(of result: Examiner.Result) -> JournalLine.Finding {
     let (failure, property) = (result.failure, result.input.property)
     let finding = JournalLine.Finding(
       property: property.name, artifact: folder.relative(result.input.path),
@@ -43,7 +43,7 @@ struct RegressionKeeper {
 
   /// Writes an input and returns its journal line, or keeps the input for later.
   private mutating func write(
-    _ result: FailureTriage.Result, _ finding: JournalLine.Finding
+    _ result: Examiner.Result, _ finding: JournalLine.Finding
   ) -> JournalLine.Finding? {
     guard let bytes = try? Blob.decode(finding.choices) else { return nil }
     let name = "\(finding.what.rawValue)-\(Corpus.fileName(of: bytes))"

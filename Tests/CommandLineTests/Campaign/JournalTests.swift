@@ -92,10 +92,12 @@ import Testing
       return JournalText(try JSONEncoder().encode(line) + Data("\n".utf8)).lines == [line]
     }
     #expect(try isRead() && isRead(at: 1e9) && !isRead(at: 1e9 + 1) && isRead { $0.runs = count })
-    for path in [\JournalLine.Slice.slice, \.runs, \.edges, \.features, \.corpus] {
+    for path in [
+      \JournalLine.Slice.slice, \.runs, \.edges, \.features, \.corpus, \.newFeatures, \.checked,
+      \.discarded,
+    ] {
       #expect(try !isRead { $0[keyPath: path] = -1 } && !isRead { $0[keyPath: path] = count + 1 })
     }
-    #expect(try !isRead { $0.newFeatures = -1 } && !isRead { $0.seconds = -1 } && !isRead { $0.reading = -1 })
-    #expect(try !isRead { $0.checked = -1 } && !isRead { $0.discarded = -1 })
+    #expect(try !isRead { $0.seconds = -1 } && !isRead { $0.reading = -1 })
   }
 }

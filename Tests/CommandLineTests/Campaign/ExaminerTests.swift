@@ -5,8 +5,8 @@ import Testing
 
 @testable import PropertyFuzzing
 
-/// The triage of failing inputs, with a program whose output each test defines.
-@Suite(.waiting) struct FailureTriageTests {
+/// The examiner of failing inputs, with a program whose output each test defines.
+@Suite(.waiting) struct ExaminerTests {
   private static let property = Law.editEqualsModel.name
   private let stand: StandIn
   private let folder: CampaignFolder
@@ -19,10 +19,10 @@ import Testing
     try stand.write("#!/bin/sh\necho \"$*\" >> $2.starts\ncat $2.printed\n", to: "program")
   }
 
-  private func triage(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
-    -> FailureTriage
+  private func examiner(_ program: String = "program", knowing findings: [JournalLine.Finding] = [])
+    -> Examiner
   {
-    FailureTriage(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
+    Examiner(binary: "\(stand.path)/\(program)", folder: folder, knowing: findings)
   }
 
   /// An examination that found failures with `origins`.
@@ -35,44 +35,44 @@ import Testing
       }, isShrunk: isShrunk)
   }
 
-  private func input(_ name: String, _ printed: Examination...) throws -> FailureTriage.Input {
+  private func input(_ name: String, _ printed: Examination...) throws -> Examiner.Input {
     let path = "\(folder.found(of: Self.property))/\(name)"
     try Data([1]).write(to: URL(fileURLWithPath: path))
     let lines = try printed.map { try String(decoding: JSONEncoder().encode($0), as: UTF8.self) }
     try (["what the code prints"] + lines + ["and more"]).joined(separator: "\n")
       .write(toFile: "\(path).printed", atomically: true, encoding: .utf8)
-    return FailureTriage.Input(path: path, property: Self.property)
+    return Examiner.Input(path: path, property: Self.property)
   }
 
-  /// The results of the triage for its own inputs and the added inputs.
+  /// The results of the examiner for its own inputs and the added inputs.
   private func results(
-    _ triage: inout FailureTriage, adding inputs: [FailureTriage.Input] = []
-  ) async throws -> [FailureTriage.Result] {
-    for input in inputs { triage.add(input) }
-    var results = triage.proceed(isStopping: false)
+    _ examiner: inout Examiner, adding inputs: [Examiner.Input] = []
+  ) async throws -> [Examiner.Result] {
+    for input in inputs { examiner.add(input) }
+    var results = examiner.proceed(isStopping: false)
     _ = try await until { () -> Bool? in
-      results += triage.proceed(isStopping: false)
-      return triage.isBusy ? nil : true
+      results += examiner.proceed(isStopping: false)
+      return examiner.isBusy ? nil : true
     }
     return results
   }
 
-  private func starts(of input: FailureTriage.Input) throws -> [Substring] {
+  private func starts(of input: Examiner.Input) throws -> [Substring] {
     try String(contentsOfFile: input.path + ".starts", encoding: .utf8).split(separator: "\n")
   }
 
-  private func origins(_ results: [FailureTriage.Result]) -> [String] {
+  private func origins(_ results: [Examiner.Result]) -> [String] {
     results.map { String($0.failure.origin.dropFirst("\(Self.property.name) at ".count)) }
   }
 
   @Test func `All failures that one input causes are known the next time`() async throws {
-    var triage = triage()
+    var examiner = examiner()
     let first = try input("crash-1", found("a"), found("b", "c", isShrunk: true))
     let again = try ["b", "c"].map { try input("crash-\($0)", found($0)) }
-    let results = try await results(&triage, adding: [first])
+    let results = try await results(&examiner, adding: [first])
     #expect(origins(results) == ["b", "c"] && results.allSatisfy(\.isShrunk))
     #expect(results.allSatisfy { !$0.isRepeat })
-    let known = try await self.results(&triage, adding: again)
+    let known = try await self.results(&examiner, adding: again)
     #expect(known.map(\.input) == again)
     #expect(origins(known) == ["b", "c"])
     #expect(known.allSatisfy { $0.isRepeat && !$0.isShrunk })
@@ -82,8 +82,8 @@ import Testing
 
   @Test(arguments: ["program", "none"])
   func `An input that can't be examined is reported as a failure`(program: String) async throws {
-    var triage = triage(program)
-    let reported = try #require(try await results(&triage, adding: [input("leak-1")]).first)
+    var examiner = examiner(program)
+    let reported = try #require(try await results(&examiner, adding: [input("leak-1")]).first)
     #expect(
       reported.failure.what == .leak && reported.failure.choices == "1-AQ" && !reported.isRepeat)
     #expect(reported.failure.message.hasPrefix("the input can't be checked: "))
@@ -91,14 +91,16 @@ import Testing
   }
 
   @Test func `Hangs are examined last, and inputs that weren't shrunk are reported`() async throws {
-    var triage = triage()
+    var examiner = examiner()
     let inputs = [
-      try input("timeout-0", found()), try input("timeout-1", found("h"), found("h", isShrunk: true)),
-      try input("crash-1", found("a"), found("a", isShrunk: true)), try input("crash-2", found("a")),
+      try input("timeout-0", found()),
+      try input("timeout-1", found("h"), found("h", isShrunk: true)),
+      try input("crash-1", found("a"), found("a", isShrunk: true)),
+      try input("crash-2", found("a")),
       try input("crash-3", found("c")),
       try input("crash-4", found("d"), found("d", "a", isShrunk: true)),
     ]
-    let results = try await results(&triage, adding: inputs)
+    let results = try await results(&examiner, adding: inputs)
     #expect(origins(results) == ["a", "a", "c", "d", "a", "h"])
     #expect(results.map(\.isRepeat) == [false, true, false, false, true, false])
     #expect(results.map(\.isShrunk) == [true, false, false, true, true, true])

@@ -8,7 +8,7 @@ import PropertyTesting
 /// Each input is examined in its own process, because an input may trap, never end, or use all
 /// memory. The input is shrunk unless its failure is known. Hangs are examined last, because
 /// shrinking a hang takes as long as checking hundreds of other inputs.
-struct FailureTriage {
+struct Examiner {
   struct Input: Hashable {
     let path: String
     let property: PropertyName
@@ -61,7 +61,7 @@ struct FailureTriage {
 
   var isBusy: Bool { running != nil || !waiting.isEmpty }
   /// The inputs that haven't been examined yet.
-  var left: [Input] { (running.map { [$0.input] } ?? []) + waiting + killed }
+  var unexamined: [Input] { (running.map { [$0.input] } ?? []) + waiting + killed }
 
   func isNew(_ path: String) -> Bool { !seen.contains(path) }
 
