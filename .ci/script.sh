@@ -61,10 +61,10 @@ no_word() { wrong "${0##*/} takes no arguments; omit “$1”"; }
 
 # Checks that a word names a law (a file) or a chapter (a folder of laws).
 law() {
-  local laws=$root/Sources/Specification/InputLaws
-  [[ $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]] &&
-    find "$laws" -maxdepth 2 -ipath "$laws/$1" -o -path "*/$1.swift" | grep -q . ||
-    wrong "there is no property or chapter named “$1”; swift run input-rules list prints all names"
+  local laws=$root/Sources/Specification/InputLaws near=${1//[!A-Za-z0-9]/-}-
+  [[ $1 =~ ^[A-Za-z0-9]+(/[A-Za-z0-9]+)?$ ]] && find "$laws" -maxdepth 2 -ipath "$laws/$1" -o -path "*/$1.swift" | grep -q . && return
+  near=$(find "$laws" -maxdepth 2 -iname "${near:0:${#near}/2+1}*.swift" -exec basename {} .swift \; | paste -sd ' ' -)
+  wrong "there is no property or chapter named “$1”; ${near:+near it: $near; }swift run input-rules list prints all names"
 }
 
 need_swift() { command -v swift >/dev/null || wrong "there is no Swift compiler; install a toolchain from swift.org/install"; }

@@ -132,9 +132,11 @@ import Testing
 
   @Test func `Seeds of an unknown law exit with 2`() throws {
     let path = try write("Editing/EditEqualsModels.seeds", "1-\n")
-    for arguments in [["replay", "--corpus", folder], ["replay", path], ["explain", path]] {
+    for arguments in [["replay", path], ["explain", path]] {
       try CommandTests.run(arguments).expectWrongUse("did you mean EditEqualsModel?")
     }
+    let skipped = try CommandTests.run(["replay", "--corpus", folder])
+    #expect(skipped.code == 2 && skipped.error.hasPrefix("\(path) is skipped: there is no "))
     let empty = try write("Editing/EditEqualsModel.seeds", "")
     try CommandTests.run(["replay", empty]).expectWrongUse("\(empty) contains no inputs")
   }

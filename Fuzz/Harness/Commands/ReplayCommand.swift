@@ -24,7 +24,7 @@ private struct ReplayCommand {
   func run() throws -> Int32 {
     let junit = try words.junit()
     let listing = try listing()
-    let replays = try replays(of: listing.paths.map(file)) + listing.unreadable.map(refusal)
+    let replays = try replays(of: listing.paths.compactMap(file)) + listing.unreadable.map(refusal)
     if replays.isEmpty {
       let paths = listing.paths.joined(separator: ", ")
       throw UsageError("\(paths) contains no inputs; check the path")
@@ -69,10 +69,15 @@ private struct ReplayCommand {
   }
 
   /// The file at `path`; if the whole corpus is replayed, the file must be where `check` and `fuzz`
-  /// look for it.
-  private func file(at path: String) throws -> CorpusFile {
+  /// look for it, and a file of a property that only a test knows is skipped.
+  private func file(at path: String) throws -> CorpusFile? {
     if paths.isEmpty && CorpusFile(placedAt: path) == nil { throw CorpusError.unplaced(path: path) }
-    return try program.targets.file(path, property: property)
+    do {
+      return try program.targets.file(path, property: property)
+    } catch let error as UsageError where paths.isEmpty && property == nil {
+      Terminal.note("\(path.visibleInLine) is skipped: \(error)\n")
+      return nil
+    }
   }
 
   /// The replays of the inputs in files, in order; several files are checked at the same time, one
