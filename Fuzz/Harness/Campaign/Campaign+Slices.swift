@@ -113,8 +113,6 @@ extension Campaign {
       if let line { printLine(line) }
       return
     }
-    let isAlone = !running.contains { $0.choice.law == slice.choice.law }
-    if end == .failed, isAlone { files.forget(properties[slice.choice.law]) }
     try launch(slice.choice, end: slice.timer.end, restarts: slice.restarts + 1)
   }
 

@@ -57,20 +57,14 @@ struct FuzzTargetFiles {
 
   /// Creates a folder that contains a file for each kept input, and returns its path.
   ///
-  /// The fuzzer only reads this folder. Failing inputs are omitted, because an input that traps or
-  /// hangs would end each slice.
+  /// The fuzzer only reads this folder.
   mutating func unpack(_ property: PropertyName) throws -> String {
     let kept = folder.law(property) + "/kept"
     guard unpacked.insert(property.name).inserted else { return kept }
     try? FileManager.default.removeItem(atPath: kept)
-    let failed = Set(folder.artifacts(of: property).compactMap { try? Corpus.read($0) })
-    try Corpus.unpack(
-      try corpus.entries(of: property).filter { !failed.contains($0.bytes) }, into: kept)
+    try Corpus.unpack(try corpus.entries(of: property), into: kept)
     return kept
   }
-
-  /// Makes the next call to `unpack` omit a law's inputs that have failed since the last call.
-  mutating func forget(_ property: PropertyName) { unpacked.remove(property.name) }
 
   func clean(_ properties: [PropertyName]) {
     for property in properties {
