@@ -135,8 +135,8 @@ extension Campaign {
       property: process.property, mode: slice.choice.mode, slice: slice.number,
       runs: status?.runs ?? 0, seconds: MonotonicClock.rounded(process.seconds),
       edges: status?.edges ?? 0, features: status?.features ?? 0,
-      corpus: status?.corpus ?? 0, reading: MonotonicClock.rounded(process.reading),
-      checked: status?.checked ?? 0, discarded: status?.discarded ?? 0)
+      corpus: status?.corpus ?? 0, checked: status?.checked ?? 0,
+      discarded: status?.discarded ?? 0)
     sample.newFeatures = best.new(sample, from: status?.initial)
     return sample
   }

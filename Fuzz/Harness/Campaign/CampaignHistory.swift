@@ -153,7 +153,6 @@ struct LawResult: Encodable, Hashable, Sendable {
   /// is none.
   var lastNew: Double?
   /// The sums over all slices.
-  var reading = 0.0
   var checked = 0
   var discarded = 0
 
@@ -166,7 +165,6 @@ struct LawResult: Encodable, Hashable, Sendable {
     slices += 1
     runs &+= slice.runs
     seconds += slice.seconds
-    reading += slice.reading
     (checked, discarded) = (checked &+ slice.checked, discarded &+ slice.discarded)
     // A slice that hasn't read its corpus yet has reached no edges.
     guard slice.features > 0 || slice.runs > 0 else { return }

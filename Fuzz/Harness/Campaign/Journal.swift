@@ -55,8 +55,6 @@ struct JournalLine: Hashable, Sendable {
     var corpus: Int
     /// The number of features that the slice added to those of the law's earlier slices.
     var newFeatures = 0
-    /// The time for starting the process and reading the corpus, in seconds.
-    var reading = 0.0
     /// The numbers of checked and of discarded inputs, including those in the corpus.
     var checked = 0
     var discarded = 0
@@ -189,7 +187,7 @@ extension JournalLine: Codable {
       return false
     case .begin, .failure, .end: break
     case .slice(let it):
-      times += [it.seconds, it.reading]
+      times.append(it.seconds)
       counts = [it.slice, it.runs, it.edges, it.features, it.corpus]
       counts += [it.newFeatures, it.checked, it.discarded]
     }

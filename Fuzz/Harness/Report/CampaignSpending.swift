@@ -12,10 +12,6 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     let since: Double
   }
 
-  /// The time spent on starting processes and reading the corpus, and the time spent on fuzzing, in
-  /// seconds.
-  let reading: Double
-  let fuzzing: Double
   let checked: Int
   let discarded: Int
   /// The laws for which more than half of the inputs were discarded.
@@ -30,8 +26,6 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
   private static let mostNamed = 5
 
   init(_ results: [LawResult], elapsed: Double) {
-    reading = results.reduce(0) { $0 + $1.reading }
-    fuzzing = results.reduce(0) { $0 + $1.seconds }
     checked = results.reduce(0) { $0 &+ $1.checked }
     discarded = results.reduce(0) { $0 &+ $1.discarded }
     wasteful = results.filter { $0.discardedShare ?? 0 > 0.5 }.map(\.property)
@@ -52,17 +46,11 @@ struct CampaignSpending: Hashable, Sendable, Encodable {
     ].compactMap(\.self)
   }
 
-  /// The sentences about the use of time and inputs.
+  /// The sentences about the use of inputs and time.
   var sentences: [String] {
-    let all = reading + fuzzing
     let wasted = wasteful.isEmpty ? "" : ", including more than half for \(Self.named(wasteful))"
     let share = (Double(discarded) / Double(max(1, checked))).asPercentage
-    let before = [
-      "Startup and input reading took \((all > 0 ? reading / all : 0).asPercentage) of the time: "
-        + "\(reading.asDuration), in addition to \(fuzzing.asDuration) of fuzzing.",
-      checked == 0 ? nil : "\(share) of the inputs were discarded\(wasted).",
-    ]
-    return before.compactMap(\.self) + gaps
+    return (checked == 0 ? [] : ["\(share) of the inputs were discarded\(wasted)."]) + gaps
   }
 
   private static func named(_ names: [String]) -> String {

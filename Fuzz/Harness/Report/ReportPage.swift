@@ -81,7 +81,7 @@ extension ReportPage {
   var laws: HTML {
     let heads = [
       "law", "failures", "executions", "per second", "edges", "new features", "last new at",
-      "reading", "discarded",
+      "discarded",
     ]
     let unexecuted = content.laws.count - content.fuzzed.count
     let isFailing = { (law: LawResult) in law.failures > 0 }
@@ -91,8 +91,7 @@ extension ReportPage {
       <p class="quiet">“Edges” is the largest number that any mode reached. “New features” counts the
       edges, and the counts of edges, that the campaign added to its initial inputs. “Last new at” is
       in the campaign's time.
-      “Reading” is the time for starting processes and reading inputs. “Discarded” is the share of
-      discarded inputs.</p>
+      “Discarded” is the share of discarded inputs.</p>
       \(.table("Laws", heads, fuzzed.map(row)))
       \((unexecuted == 0 ? "" : "<p>\(unexecuted.of("law")) got no fuzzing time.</p>") as HTML)
       </section>
@@ -103,7 +102,7 @@ extension ReportPage {
     [
       "\(law.name)", "\(law.failures)", "\(law.runs)", "\(law.runsPerSecond)", "\(law.edges)",
       "\(law.newFeatures)",
-      "\(law.lastNew?.asClock ?? "never")", "\(law.reading.asDuration)",
+      "\(law.lastNew?.asClock ?? "never")",
       "\(law.discardedShare?.asPercentage ?? "")",
     ]
   }

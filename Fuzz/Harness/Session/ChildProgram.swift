@@ -115,11 +115,6 @@ struct FuzzProcess {
   /// The last status in the output, or `nil` if there is none yet.
   var status: FuzzStatus? { FuzzStatus(log: head + tail) }
 
-  /// The time spent on starting the process and reading its corpus, in seconds.
-  var reading: Double {
-    max(0, (status?.since ?? program.ended ?? MonotonicClock.now) - began)
-  }
-
   /// The time for which the process has fuzzed since it read its corpus, in seconds.
   var seconds: Double {
     guard let since = status?.since else { return 0 }

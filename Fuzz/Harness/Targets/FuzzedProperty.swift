@@ -8,7 +8,7 @@ struct FuzzedProperty {
   enum Answer: Int32 {
     case holds, fails
     /// The input fails, but is kept or ignored, so the fuzzer continues.
-    case isMet
+    case continues
   }
 
   let claim: Claim
@@ -103,9 +103,9 @@ struct FuzzedProperty {
   mutating func judge(_ bytes: UnsafeBufferPointer<UInt8>) -> Answer {
     guard let failure = failure(of: bytes) else { return .holds }
     // Outside a campaign, libFuzzer keeps the input.
-    let fate = seen?.meet(failure, Array(bytes)) ?? .lost
+    let fate = seen?.keep(failure, Array(bytes)) ?? .lost
     if fate != .ignored { report(failure, Array(bytes)) }
-    return fate == .lost ? .fails : .isMet
+    return fate == .lost ? .fails : .continues
   }
 
   private mutating func failure(of bytes: UnsafeBufferPointer<UInt8>) -> Failure? {
@@ -115,7 +115,7 @@ struct FuzzedProperty {
     if case .fails(let failure) = verdict { return failure }
     if isIsolated { property_fuzz_take_coverage() }
     guard executions % Self.leakPeriod == 0 else { return nil }
-    return keepingCoverage {
+    return Self.keepingCoverage {
       source.restart(bytes: bytes)
       guard case .fails(let leak) = leavingNothing.judge(&source) else { return nil }
       return leak
@@ -132,7 +132,7 @@ struct FuzzedProperty {
   }
 
   /// Runs work whose coverage isn't attributed to the fuzzer's input.
-  private func keepingCoverage<Result>(_ work: () -> Result) -> Result {
+  private static func keepingCoverage<Result>(_ work: () -> Result) -> Result {
     var start: UnsafeMutablePointer<UInt8>?
     let count = property_fuzz_counters(&start)
     let counters = UnsafeMutableBufferPointer(start: start, count: count)

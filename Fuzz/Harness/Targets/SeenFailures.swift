@@ -18,7 +18,7 @@ struct SeenFailures {
   static let most = 64
 
   /// Keeps an input with a new failure, and ignores an input with a known failure.
-  func meet(_ failure: Failure, _ bytes: [UInt8]) -> Fate {
+  func keep(_ failure: Failure, _ bytes: [UInt8]) -> Fate {
     let origin = Examination.Failure.origin(of: failure, property)
     let name = FailureKind(failure).artifact + Corpus.fileName(of: Array(origin.utf8))
     let path = "\(folder)/\(name)"

@@ -98,6 +98,6 @@ import Testing
     ] {
       #expect(try !isRead { $0[keyPath: path] = -1 } && !isRead { $0[keyPath: path] = count + 1 })
     }
-    #expect(try !isRead { $0.seconds = -1 } && !isRead { $0.reading = -1 })
+    #expect(try !isRead { $0.seconds = -1 })
   }
 }

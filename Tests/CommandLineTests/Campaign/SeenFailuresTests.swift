@@ -4,7 +4,7 @@ import Testing
 
 @testable import PropertyFuzzing
 
-@Suite(.serialized, .waiting) struct MetFailuresTests {
+@Suite(.serialized, .waiting) struct SeenFailuresTests {
   private let folder: TemporaryFolder
 
   init() throws {
@@ -61,7 +61,7 @@ import Testing
   @Test func `A fuzzer continues after a failure and ignores it from then on`() throws {
     var property = try property(program(.fails))
     let answers = answers(&property, 0..<1000)
-    #expect(answers.count { $0 == .holds } == 500 && answers.count { $0 == .isMet } == 500)
+    #expect(answers.count { $0 == .holds } == 500 && answers.count { $0 == .continues } == 500)
     // One input is kept for each failure.
     #expect(try artifacts().count == 2 && artifacts().allSatisfy { $0.hasPrefix("crash-") })
   }
@@ -69,7 +69,7 @@ import Testing
   @Test func `A fuzzer checks inputs in child processes and survives their traps`() throws {
     var property = try property(program(.traps), ["--isolated=1"])
     let answers = answers(&property, (700..<780))
-    #expect(answers.count { $0 == .isMet } == 41 && answers.count { $0 == .holds } == 39)
+    #expect(answers.count { $0 == .continues } == 41 && answers.count { $0 == .holds } == 39)
     #expect(try artifacts().count == 2)
   }
 
@@ -83,17 +83,17 @@ import Testing
     func judge(_ byte: UInt8) -> FuzzedProperty.Answer {
       [byte].withUnsafeBufferPointer { property.judge($0) }
     }
-    #expect([0, 1, 2].map(judge) == [.holds, .isMet, .isMet])
+    #expect([0, 1, 2].map(judge) == [.holds, .continues, .continues])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
     // From here on, the first input behaves as if it hadn't hung when checked again.
     try FileManager.default.removeItem(atPath: "\(folder.path)/found/\(artifacts()[0])")
-    #expect([3, 4].map(judge) == [.isMet, .isMet])
+    #expect([3, 4].map(judge) == [.continues, .continues])
     #expect(try artifacts().map { $0.hasPrefix("timeout-") } == [true])
   }
 
   @Test func `A fuzzer ignores failures beyond the limit of 64`() throws {
     var property = try property(program(.failsInManyWays))
-    #expect(answers(&property, 0..<100).allSatisfy { $0 == .isMet })
+    #expect(answers(&property, 0..<100).allSatisfy { $0 == .continues })
     #expect(try artifacts().count == SeenFailures.most)
   }
 
