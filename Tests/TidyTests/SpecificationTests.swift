@@ -16,7 +16,7 @@ import Testing
         specification.has(clause), "\(place): \(Specification.path) has no clause \(clause)")
       // The model implements whole clauses, so comparisons with it cover whole clauses.
       #expect(
-        law.kind == .comparison || !specification.isSplit(clause),
+        law.isComparison || !specification.isSplit(clause),
         "\(place): \(clause) is split; cite the numbered sentences that \(law) is about")
     }
   }
@@ -38,7 +38,7 @@ import Testing
   @Test func `Each numbered sentence of the specification is cited by a law or listed`() {
     let laws = Catalog.laws
     let cited = Set(laws.flatMap(\.clauses))
-    let compared = Set(laws.filter { $0.kind == .comparison }.flatMap(\.clauses))
+    let compared = Set(laws.filter(\.isComparison).flatMap(\.clauses))
     let numbered = Specification.page.clauses.filter(\.isNumbered)
     for clause in numbered {
       let isListed = Specification.onlyCompared.contains(clause.name)

@@ -8,7 +8,7 @@ public enum Catalog {
 
 extension Catalog {
   /// The laws that apply to every rule, including a rule of your own.
-  public static let universal: [Law] = laws.filter { $0.topic == .anyRule }
+  public static let universal: [Law] = laws.filter(\.isUniversal)
 
   /// The lines of a Markdown table that lists all laws.
   package static let markdown =

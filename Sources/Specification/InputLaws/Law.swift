@@ -1,44 +1,10 @@
 /// A property of an implementation, with the clauses that require it; commands, fuzzers and tests
 /// find the law by its name.
 public struct Law: Sendable {
-  /// The part of the specification that a law is about.
-  public enum Topic: String, Sendable, Hashable, CaseIterable {
-    /// Any text rule, including one of your own.
-    case anyRule
-    /// Fields that have a description, and sessions (chapters E and T).
-    case fields
-    /// Numbers (chapter N).
-    case numbers
-    /// Patterns (chapter F).
-    case patterns
-    /// Ready fields (chapter K).
-    case readyFields
-    /// Wheels (chapter W).
-    case wheels
-    /// Runs (chapter R).
-    case runs
-    /// Reminders (chapter M).
-    case reminders
-    /// Dates (chapter D).
-    case dates
-  }
-
-  /// The kind of a law.
-  public enum Kind: String, Sendable, Hashable, CaseIterable {
-    /// A claim that must hold for every input.
-    case invariant
-    /// A claim that a result equals the model's result.
-    case comparison
-    /// A claim about so few inputs that all of them can be checked.
-    case proof
-  }
-
   /// The law, as a sentence.
   public let sentence: String
-  /// The part of the specification that the law is about.
-  public let topic: Topic
-  /// The kind of the law.
-  public let kind: Kind
+  /// Whether the law applies to every rule, including one of your own.
+  public let isUniversal: Bool
   /// The clauses of the specification that the law checks, such as `E4` or `E9.3`.
   public let clauses: [String]
   private let property: Property<Implementation>
@@ -47,24 +13,28 @@ public struct Law: Sendable {
   ///
   /// - Parameters:
   ///   - sentence: the law, as a sentence.
-  ///   - topic: the part of the specification that the law is about.
-  ///   - kind: the kind of the law.
+  ///   - isUniversal: whether the law applies to every rule.
   ///   - clauses: the clauses that require the law.
   ///   - property: the property to check; the file that creates it determines the law's name and
   ///     chapter.
   init(
-    _ sentence: String, about topic: Topic, _ kind: Kind = .invariant, clauses: [String],
+    _ sentence: String, isUniversal: Bool = false, clauses: [String],
     _ property: Property<Implementation>
   ) {
     self.sentence = sentence
-    self.topic = topic
-    self.kind = kind
+    self.isUniversal = isUniversal
     self.clauses = clauses
     self.property = property
   }
 
   /// The law's chapter and name.
   public var name: PropertyName { property.name }
+
+  /// Whether the law compares results with the model's, as the end of its name shows.
+  public var isComparison: Bool { name.name.hasSuffix("Model") }
+
+  /// The chapters about the fields that descriptions define.
+  package static let fieldChapters: Set = ["Editing", "TextRules"]
 
   /// Returns a claim that the law holds for an implementation.
   public func claim(about implementation: Implementation = .reference) -> Claim {
@@ -81,7 +51,8 @@ public struct Law: Sendable {
 
   /// Returns whether the law checks the implementation's own functions.
   public func isWorthChecking(with implementation: Implementation) -> Bool {
-    implementation.topics.contains(topic)
+    if implementation.isOneRule { return isUniversal }
+    return implementation.chapters?.contains(name.chapter) ?? true
   }
 }
 

@@ -11,29 +11,32 @@ public struct Mutant: Sendable {
   /// The report of the mistake, or `ours` if nobody has reported one.
   public private(set) var source = Source.ours
   /// The model with the mistake; its name is the mutant's `id`.
-  public let implementation: Implementation
+  public private(set) var implementation: Implementation
   /// The laws that must kill the mutant.
-  public let killers: [Law]
+  public private(set) var killers: [Law] = []
 
   /// The law that a fuzzer uses to find the mutant: the first killer that doesn't compare with the
   /// model or, if all do, the first killer.
-  package var fuzzedLaw: Law? { killers.first { $0.kind != .comparison } ?? killers.first }
+  package var fuzzedLaw: Law? { killers.first { !$0.isComparison } ?? killers.first }
 
-  /// Creates the mutant of a mutation; each of `killers` must kill it.
-  init(_ mutation: Mutation, _ killers: [Law]) {
-    id = mutation.id
-    mistake = mutation.mistake
-    self.killers = killers
-    // A mutant killed by a law about any rule is also a mutant of the fields, and vice versa.
-    let fields: Set<Law.Topic> = [.anyRule, .fields]
-    let topics = Set(killers.map(\.topic))
-    implementation = Implementation(
-      id, replacing: topics.isDisjoint(with: fields) ? topics : topics.union(fields),
-      by: mutation.change)
+  /// Creates the mutant in which `change` replaces functions of the model.
+  init(_ id: String, _ mistake: String, _ change: (inout Implementation) -> Void) {
+    (self.id, self.mistake) = (id, mistake)
+    implementation = Implementation(id, by: change)
   }
 }
 
 extension Mutant {
+  /// This mutant, which each of `killers` must kill.
+  func killed(by killers: Law...) -> Mutant {
+    var mutant = self
+    mutant.killers = killers
+    var chapters = Set(killers.map(\.name.chapter))
+    if !chapters.isDisjoint(with: Law.fieldChapters) { chapters.formUnion(Law.fieldChapters) }
+    mutant.implementation.chapters = chapters
+    return mutant
+  }
+
   /// This mutant, marked as a known bug with the address of its report.
   func bug(_ source: Source) -> Mutant {
     var bug = self
@@ -45,22 +48,6 @@ extension Mutant {
 extension Mutant: CustomStringConvertible {
   /// The mutant's `id` and its mistake.
   public var description: String { "\(id): \(mistake)" }
-}
-
-/// A mistake that is planted in the model; a mutant also has its killers and its source.
-struct Mutation {
-  let id: String
-  let mistake: String
-  let change: (inout Implementation) -> Void
-
-  init(_ id: String, _ mistake: String, _ change: @escaping (inout Implementation) -> Void) {
-    self.id = id
-    self.mistake = mistake
-    self.change = change
-  }
-
-  /// The mutant of this mutation; each of `killers` must kill it.
-  func killed(by killers: Law...) -> Mutant { Mutant(self, killers) }
 }
 
 extension Mutant {

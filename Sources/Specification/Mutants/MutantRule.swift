@@ -36,7 +36,7 @@ struct MutantRule: TextRule {
   var ownMinus: Unicode.Scalar? { hasFormat ? model.ownMinus : nil }
 }
 
-/// An edit that would change a field's text, for a mutation to decide about.
+/// An edit that would change a field's text, for a mutant to decide about.
 struct FieldQuestion<Description> {
   let field: Description
   let model: any TextRule

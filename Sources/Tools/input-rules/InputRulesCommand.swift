@@ -58,7 +58,7 @@ extension ProgramCommand {
     var laws = Table(["law", "clauses", "of every rule", "claim"])
     for law in Catalog.laws {
       laws.add([
-        "\(law.name)", law.clauses.joined(separator: " "), law.topic == .anyRule ? "yes" : "",
+        "\(law.name)", law.clauses.joined(separator: " "), law.isUniversal ? "yes" : "",
         law.sentence,
       ])
     }
@@ -73,7 +73,7 @@ private struct Listing: Encodable {
     let chapter: String
     let clauses: [String]
     let sentence: String
-    let kind: String
+    let isComparison: Bool
     let isUniversal: Bool
   }
   struct KnownBug: Encodable {
@@ -85,7 +85,7 @@ private struct Listing: Encodable {
   let laws = Catalog.laws.map {
     Entry(
       name: $0.name.name, chapter: $0.name.chapter, clauses: $0.clauses,
-      sentence: $0.sentence, kind: $0.kind.rawValue, isUniversal: $0.topic == .anyRule)
+      sentence: $0.sentence, isComparison: $0.isComparison, isUniversal: $0.isUniversal)
   }
   let knownBugs = Mutant.all.map {
     KnownBug(

@@ -3,7 +3,7 @@ extension Law {
     """
     If a part of a day number, date, weekday of a month, day of a week or time of day is out of \
     range, the calendar reports the first such part. It accepts all other values.
-    """, about: .dates, .comparison, clauses: ["D10.3", "D10.6", "D10.8", "D10.14", "D18.3"],
+    """, clauses: ["D10.3", "D10.6", "D10.8", "D10.14", "D18.3"],
     Property(comparing: .looseParts) { subject, parts in
       let (civil, time) = (subject.civilTimes, parts.time)
       let day = WeekdayOfMonth(

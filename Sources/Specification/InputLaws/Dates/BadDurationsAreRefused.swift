@@ -4,7 +4,7 @@ extension Law {
     A picker refuses a number of seconds that isn't a duration, with the first reason that \
     applies. Clamping such a number selects the first or last slot, but is refused for NaN or in a \
     picker of instants.
-    """, about: .dates, clauses: ["D5.3", "D5.4", "D5.7"],
+    """, clauses: ["D5.3", "D5.4", "D5.7"],
     Property(forAll: .pickerHistory, .duration) { subject, history, seconds in
       let pickers = subject.datePickers
       let least = history.settings.leastDuration == .zero ? 0.0 : 60.0

@@ -1,6 +1,6 @@
 extension Law {
   package static let badIntervalsMeanOne = Law(
-    "A picker treats any minute interval except the eleven allowed ones as 1.", about: .dates,
+    "A picker treats any minute interval except the eleven allowed ones as 1.",
     clauses: ["D3.1", "D18.4"],
     Property(forAll: .pickerHistory, .badInterval) { subject, history, interval in
       var (one, other) = (history.settings, history.settings)

@@ -4,7 +4,7 @@ extension Law {
     A picker keeps an instant at either end of an overlap if the instant is a slot. The action \
     `otherPass` then selects the other end. Turns between local times in the overlap stay in the \
     same pass.
-    """, about: .dates, clauses: ["D7.13", "D8.7", "D8.14", "D11.4"],
+    """, clauses: ["D7.13", "D8.7", "D8.14", "D11.4"],
     Property(forAll: .overlap) { subject, overlap in
       let pickers = subject.datePickers
       let ends = overlap.ends

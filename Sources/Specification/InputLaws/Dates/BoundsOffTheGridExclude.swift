@@ -3,7 +3,7 @@ extension Law {
     """
     A picker's minimum that isn't on the grid excludes the slot before it. Such a maximum excludes \
     the slot after it. The first and last slots are those nearest to the bounds, inside them.
-    """, about: .dates, clauses: ["D2.1", "D3.6", "D3.7", "D3.8", "D4.9", "D11.1"],
+    """, clauses: ["D2.1", "D3.6", "D3.7", "D3.8", "D4.9", "D11.1"],
     Property(forAll: .offGridPicker) { subject, history in
       let (settings, step) = (history.settings, history.settings.validInterval * 60_000_000)
       guard let low = settings.minimum?.microseconds, let high = settings.maximum?.microseconds

@@ -4,7 +4,7 @@ extension Law {
     In a non-Gregorian calendar, a picker's wheels show the calendar's year, month and day. A turn \
     to a month or year keeps the day, or shows the month's last day if the month is shorter. If \
     the year doesn't have the month, the wheels show the year's last month.
-    """, about: .dates, clauses: ["D6.2", "D6.3", "D6.7", "D8.4"],
+    """, clauses: ["D6.2", "D6.3", "D6.7", "D8.4"],
     Property(forAll: .lunarTurn) { subject, turn in
       var picker = try subject.datePickers.picker(turn.settings, turn.start)
       let date = turn.startDate

@@ -1,7 +1,7 @@
 extension Law {
   package static let caretStaysBesideItsDigits = Law(
     "In a date field, the caret is after the typed digit, or after the literals that follow it.",
-    about: .dates, clauses: ["D14.4", "D14.15"],
+    clauses: ["D14.4", "D14.15"],
     Property(
       forAll: .dateJourney(withOtherTexts: false) {
         if $0.overflow == .clamped { $0.overflow = .passesOn }

@@ -1,7 +1,7 @@
 extension Law {
   package static let civilDatesEqualModel = Law(
     "Dates, weekdays, weeks, sums, differences and formatted times are the same as in the model.",
-    about: .dates, .comparison, clauses: ["D10", "D10.9", "D10.11"],
+    clauses: ["D10", "D10.9", "D10.11"],
     Property(comparing: .civilDate, .civilDate, .civilPeriod, .civilUnits, .writtenTime) {
       subject, date, other, period, units, written in
       let (civil, format) = (subject.civilTimes, written.format)

@@ -3,7 +3,7 @@ extension Law {
     """
     From 1583 to 9999, the local times of a zone with a single offset are those of Foundation's \
     Gregorian calendar.
-    """, about: .dates, clauses: ["D7.10", "D10.1"],
+    """, clauses: ["D7.10", "D10.1"],
     Property(forAll: .gregorianSecond, .int(in: -93_600...93_600)) { subject, local, offset in
       let zone = CivilZone.checked(offset, [])
       let instant = Instant(seconds: local - offset)

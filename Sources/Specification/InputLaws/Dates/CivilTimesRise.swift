@@ -3,7 +3,7 @@ extension Law {
     """
     In the years −290,000 to 290,000, every instant has a local time: the seconds since 1970 plus \
     the zone's offset. Outside these years, an instant has no local time.
-    """, about: .dates, clauses: ["D7.9", "D7.10", "D10.2"],
+    """, clauses: ["D7.9", "D7.10", "D10.2"],
     Property(forAll: .shownInstant) { subject, input in
       let second = input.instant.wholeSeconds
       for later in [second, second.addingReportingOverflow(1).partialValue] {

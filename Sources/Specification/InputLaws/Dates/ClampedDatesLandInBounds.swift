@@ -4,7 +4,7 @@ extension Law {
     A date field that clamps replaces a day that the month doesn't have with the month's last day, \
     and a value out of bounds with the nearest bound. It does so after the last digit, when a \
     digit is typed over another, and in a repair.
-    """, about: .dates, clauses: ["D15.8"],
+    """, clauses: ["D15.8"],
     Property(forAll: .wrongDate { ($0.whole, $0.padding) = (.clamped, true) }) { subject, input in
       // A bound may lie outside the two-digit years' century, or be finer than the layout can show.
       try assume(!input.field.segments.contains(.shortYear))

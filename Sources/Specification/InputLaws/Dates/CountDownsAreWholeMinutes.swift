@@ -3,7 +3,7 @@ extension Law {
     """
     Setting a countdown's seconds rounds their whole minutes to a slot, and selects this slot. A \
     turn selects the slot that the rows show, or the first slot if the rows show less.
-    """, about: .dates, clauses: ["D1.5", "D5.1", "D5.2", "D5.5", "D5.6", "D5.7", "D8.15"],
+    """, clauses: ["D1.5", "D5.1", "D5.2", "D5.5", "D5.6", "D5.7", "D8.15"],
     Property(forAll: .countDown) { subject, history in
       let (pickers, settings) = (subject.datePickers, history.settings)
       let (step, least) = (settings.validInterval, settings.leastDuration == .zero ? 0 : 1)

@@ -1,7 +1,7 @@
 extension Law {
   package static let cutZoneFilesAreRefused = Law(
     "A truncated zone file is refused because it ends early, at the offset of the cut.",
-    about: .dates, clauses: ["D12.3", "D18.7"],
+    clauses: ["D12.3", "D18.7"],
     Property(forAll: .writtenZone, .int(in: 0...10_000)) { subject, written, place in
       let bytes = written.file.bytes
       let count = place % bytes.count

@@ -2,7 +2,7 @@ extension Law {
   package static let dateFieldsEqualModel = Law(
     """
     A date field decides about any edit, and reads, writes and repairs any text, as the model does.
-    """, about: .dates, .comparison, clauses: ["D13", "D14", "D14.16", "D14.17", "D15"],
+    """, clauses: ["D13", "D14", "D14.16", "D14.17", "D15"],
     Property(forAll: .dateJourney(), .dateSample()) { subject, input, sample in
       let (fields, model) = (subject.dateFields, Implementation.DateFields.model)
       let (rule, other) = (

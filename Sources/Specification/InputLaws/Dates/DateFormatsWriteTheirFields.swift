@@ -4,7 +4,7 @@ extension Law {
     A date format writes each field of the local time with the locale's names and digits, and all \
     other text unchanged. A repeated letter that isn't a field, or an unclosed apostrophe, is \
     refused at its offset.
-    """, about: .dates, clauses: ["D10.16", "D10.17", "D10.18", "D10.19", "D10.20"],
+    """, clauses: ["D10.16", "D10.17", "D10.18", "D10.19", "D10.20"],
     Property(forAll: .writtenTime) { subject, written in
       let (civil, format) = (subject.civilTimes, written.format)
       try requireEqual(civil.offsetOfFormatProblem(format), nil, "the format's problem")

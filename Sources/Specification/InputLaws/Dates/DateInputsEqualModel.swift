@@ -3,7 +3,7 @@ extension Law {
     """
     Date inputs read, write, sanitize, check and step values as the model does, or refuse them for \
     the model's reasons.
-    """, about: .dates, .comparison,
+    """,
     clauses: [
       "D16", "D16.1", "D16.2", "D16.3", "D16.4", "D16.9", "D16.10", "D17", "D17.4", "D17.5",
       "D17.6", "D17.7", "D17.8", "D17.9", "D17.10", "D17.11", "D17.12", "D17.13", "D17.14",

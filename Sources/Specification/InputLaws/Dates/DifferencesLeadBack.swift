@@ -4,7 +4,7 @@ extension Law {
     The difference between two dates contains as many of each unit, from the largest to the \
     smallest, as fit without passing the second date. If days are among the units, adding the \
     difference to the first date gives the second. All other units are zero.
-    """, about: .dates, clauses: ["D10.12", "D10.13"],
+    """, clauses: ["D10.12", "D10.13"],
     Property(forAll: .civilDate, .civilDate, .civilUnits, .int(in: -800...800)) {
       subject, start, far, units, near in
       let days = start.countedDays + near

@@ -4,8 +4,7 @@ extension Law {
     In a date field, a digit that can't begin its segment is written after a zero. A digit that \
     can't end its segment begins the next one, gives the nearest value, or is refused, depending \
     on the policy. A new first digit removes a second digit that doesn't fit.
-    """, about: .dates,
-    clauses: ["D13.2", "D14.2", "D14.4", "D14.5", "D14.6", "D14.7", "D14.8", "D14.9"],
+    """, clauses: ["D13.2", "D14.2", "D14.4", "D14.5", "D14.6", "D14.7", "D14.8", "D14.9"],
     Property(forAll: .dateSegment { ($0.padding, $0.literals, $0.whole) = (true, .lazy, .atEnd) }) {
       subject, input in
       try assume(input.segment.takesZeros)

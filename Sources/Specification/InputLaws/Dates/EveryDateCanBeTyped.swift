@@ -3,7 +3,7 @@ extension Law {
     """
     The text of each value that a date field accepts can be typed digit by digit, typed with its \
     literals, or pasted. Each text typed on the way is a prefix of an accepted value's text.
-    """, about: .dates, clauses: ["D15.6", "D15.7"],
+    """, clauses: ["D15.6", "D15.7"],
     Property(forAll: .dateSample { $0.whole = .refused }) { subject, sample in
       let rule = try subject.dateFields.fieldOfDescription(sample.field)
       try requireEqual(rule.finalObjection(to: sample.text), nil, "the final objection")

@@ -5,7 +5,7 @@ extension Law {
     Each of the 3,652,058 days before the last is followed by the next day of its month, or the \
     first day of the next month or year, and by the next weekday. The first day of 1970 was a \
     Thursday.
-    """, about: .dates, .proof, clauses: ["D10.2", "D10.4", "D10.5"],
+    """, clauses: ["D10.2", "D10.4", "D10.5"],
     Property(forAll: .int(in: 0...3_652_057)) { subject, day in
       // Cases run from 1970 to the last day, and then from the first day to 1970.
       let count = day < 2_932_896 ? day : day - 3_652_058

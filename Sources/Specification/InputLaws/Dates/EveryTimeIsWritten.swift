@@ -3,7 +3,7 @@ extension Law {
     """
     A date format writes even impossible local times: negative numbers after a minus sign, and \
     other numbers unchanged. It omits a month, half-day or weekday that doesn't exist.
-    """, about: .dates, clauses: ["D10.17", "D10.18", "D10.19", "D10.21"],
+    """, clauses: ["D10.17", "D10.18", "D10.19", "D10.21"],
     Property(forAll: .anyNumbersOfTime) { subject, time in
       for field in WrittenTime.fields where field != "zzzz" {
         let text = subject.civilTimes.formatted(time, field, .english, "")

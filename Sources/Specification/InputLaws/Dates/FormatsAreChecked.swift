@@ -1,6 +1,6 @@
 extension Law {
   package static let formatsAreChecked = Law(
     "A picker's format with invalid parts is refused for the same reason as in the model.",
-    about: .dates, .comparison, clauses: ["D6.15"],
+    clauses: ["D6.15"],
     Property(comparing: .dateFormatParts) { ["problem": $0.datePickers.problemOfFormat($1)] })
 }

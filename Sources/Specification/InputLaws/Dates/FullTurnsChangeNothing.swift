@@ -1,7 +1,7 @@
 extension Law {
   package static let fullTurnsChangeNothing = Law(
     "Selecting the shown row of a picker, or a full turn of a cyclic wheel, changes nothing.",
-    about: .dates, clauses: ["D6.13", "D8.1", "D8.2", "D8.13"],
+    clauses: ["D6.13", "D8.1", "D8.2", "D8.13"],
     Property(forAll: .pickerTurn()) { subject, turn in
       let before = try subject.datePickers.picker(turn.settings, turn.start)
       let shown = before.rowsToShow[turn.wheel]

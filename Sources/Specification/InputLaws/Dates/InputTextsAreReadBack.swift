@@ -4,7 +4,7 @@ extension Law {
     The number that a date input reads from a text follows from the calendar and the clock. A \
     number within a value, such as a day, is written as the value's shortest text, which is read \
     as that value.
-    """, about: .dates, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
+    """, clauses: ["D16.5", "D16.6", "D16.7", "D16.8"],
     Property(forAll: .dateInputSample) { subject, sample in
       let (inputs, kind) = (subject.dateInputs, sample.kind)
       let number = try kind.reading(sample.text).value.orDiscard()

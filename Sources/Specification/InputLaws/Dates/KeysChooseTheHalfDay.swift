@@ -4,7 +4,7 @@ extension Law {
     In a date field, the first letter of a half-day's text, typed in either case at the half-day's \
     start or directly after it, writes that half-day. If both half-days begin with the letter, \
     only their shared prefix is written. No other letter changes the half-day.
-    """, about: .dates, clauses: ["D14.11"],
+    """, clauses: ["D14.11"],
     Property(forAll: .dateSample(.halfDay) { ($0.whole, $0.literals) = (.atEnd, .lazy) }) {
       subject, sample in
       let rule = try subject.dateFields.fieldOfDescription(sample.field)

@@ -3,7 +3,7 @@ extension Law {
     """
     The notation of a date layout is read as its parts. A date field with an invalid layout, \
     separator, text or policy is refused for the model's reason.
-    """, about: .dates, .comparison, clauses: ["D13.3", "D13.4", "D13.5", "D13.7", "D13.8"],
+    """, clauses: ["D13.3", "D13.4", "D13.5", "D13.7", "D13.8"],
     Property(comparing: .layoutText, .layoutParts, .looseField) { subject, text, parts, field in
       let fields = subject.dateFields
       let problem = refusal { () throws(DateFieldError) in try fields.fieldOfDescription(field) }

@@ -3,7 +3,7 @@ extension Law {
     """
     From 1971 to 2036, in thirteen zones, a local time means the instant that Foundation's \
     Gregorian calendar returns: the first one in an overlap, and the one after the gap in a gap.
-    """, about: .dates, clauses: ["D7.11", "D7.13", "D7.14"],
+    """, clauses: ["D7.11", "D7.13", "D7.14"],
     Property(
       forAll: Generator<PlatformTime>.platformTime.cover("is in a gap", atLeast: 0.02) {
         $0.zone.counted.seconds(showing: $0.local).isEmpty

@@ -4,7 +4,7 @@ extension Law {
     A picker's event contains the values before and after the action, and the moves of the wheels \
     that show another row. It reports a change exactly when the values differ. A refused action \
     changes nothing.
-    """, about: .dates, clauses: ["D4.4", "D4.5", "D4.6", "D4.10", "D4.11", "D11.6"],
+    """, clauses: ["D4.4", "D4.5", "D4.6", "D4.10", "D4.11", "D11.6"],
     Property(forAll: .pickerHistory) { subject, history in
       try history.follow(by: subject.datePickers) { action, before, event, after in
         try requireEqual(event.oldValue, before.valueToShow, "old value: \(action.words)")

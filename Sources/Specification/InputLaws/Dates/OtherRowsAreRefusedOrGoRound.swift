@@ -3,7 +3,7 @@ extension Law {
     """
     A picker refuses a row that its wheel doesn't have, and nothing changes. On a cyclic wheel, \
     such a row means its remainder modulo the number of rows.
-    """, about: .dates, clauses: ["D4.6", "D6.13", "D8.1", "D18.5"],
+    """, clauses: ["D4.6", "D6.13", "D8.1", "D18.5"],
     Property(forAll: .pickerTurn(), .otherRow) { subject, turn, row in
       let before = try subject.datePickers.picker(turn.settings, turn.start)
       let count = turn.settings.shownRowCount(of: turn.kind)

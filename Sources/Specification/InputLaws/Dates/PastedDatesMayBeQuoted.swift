@@ -3,7 +3,7 @@ extension Law {
     """
     A pasted date means the same value with or without quotes or brackets, and with any kind of \
     dash. A paste with an unpaired quote or bracket is refused.
-    """, about: .dates, clauses: ["D14.10", "D14.13"],
+    """, clauses: ["D14.10", "D14.13"],
     Property(
       forAll: .dateSample(),
       .element(of: "\"\"", "''", "()", "[]", "\u{201E}\u{201C}", "\u{AB}\u{BB}"),

@@ -3,7 +3,7 @@ extension Law {
     """
     A pasted date with separators is read segment by segment, and needs no leading zeros. If a \
     number isn't a value of its segment, the whole paste is refused.
-    """, about: .dates, clauses: ["D14.19"],
+    """, clauses: ["D14.19"],
     Property(
       forAll: .dateSegment {
         $0.padding = true

@@ -3,7 +3,7 @@ extension Law {
     """
     A paste over part of a date changes a number after that part only if the pasted text has a new \
     number for the same segment.
-    """, about: .dates, clauses: ["D14.19", "D14.21"],
+    """, clauses: ["D14.19", "D14.21"],
     Property(forAll: .innerPaste) { subject, input in
       try assume(input.text.unicodeScalars.count > 1)
       let field = input.sample.field

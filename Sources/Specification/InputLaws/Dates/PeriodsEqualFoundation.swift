@@ -4,7 +4,7 @@ extension Law {
     From 1583 to 9999, adding months and then days has the same result as in Foundation's \
     Gregorian calendar. The law excludes sums from the last three days of a month back into an \
     earlier year. A year is twelve months, and a week is seven days.
-    """, about: .dates, clauses: ["D10.10"],
+    """, clauses: ["D10.10"],
     Property(
       forAll: .gregorianDate,
       Generator<CivilPeriod> { source in

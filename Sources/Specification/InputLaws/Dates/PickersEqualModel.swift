@@ -1,7 +1,6 @@
 extension Law {
   package static let pickersEqualModel = Law(
     "Pickers, their events, rows, titles and enabled rows are the same as in the model.",
-    about: .dates, .comparison,
     clauses: [
       "D1", "D2", "D3", "D4", "D5", "D6", "D8", "D9", "D11", "D1.6", "D2.4", "D2.5", "D2.6", "D3.4",
       "D3.5", "D4.12", "D6.4", "D6.5", "D6.6", "D6.8", "D6.9", "D6.10", "D6.11", "D6.12", "D8.3",

@@ -4,7 +4,7 @@ extension Law {
     Replacing a picker's settings sets its instant again and rounds its duration. The event's \
     effect describes the value that the mode shows. In the mode `countDown`, a picker keeps a set \
     instant without showing it.
-    """, about: .dates, clauses: ["D11.5", "D11.6"],
+    """, clauses: ["D11.5", "D11.6"],
     Property(forAll: .pickerHistory, .pickerTurn()) { subject, history, turn in
       let pickers = subject.datePickers
       try history.follow(by: pickers) { action, before, _, after in

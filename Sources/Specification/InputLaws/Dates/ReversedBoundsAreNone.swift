@@ -1,7 +1,7 @@
 extension Law {
   package static let reversedBoundsAreNone = Law(
     "A picker ignores its bounds in the mode `countDown`, or if the minimum is after the maximum.",
-    about: .dates, clauses: ["D2.2", "D2.3"],
+    clauses: ["D2.2", "D2.3"],
     Property(forAll: .pickerHistory) { subject, history in
       var (one, other) = (history.settings, history.settings)
       if one.mode != .countDown {

@@ -3,7 +3,7 @@ extension Law {
     """
     The text of a zone's rule is read as that rule. A byte that can't be in a rule, or a signed \
     time of day before version 3, is refused at its offset.
-    """, about: .dates, clauses: ["D12.12", "D12.13", "D12.14"],
+    """, clauses: ["D12.12", "D12.13", "D12.14"],
     Property(forAll: .ruleText, .int(in: 0...1_000)) { subject, written, place in
       let civil = subject.civilTimes
       let read = ZoneFileAnswer(try civil.ruleOfText(written.text, written.version))

@@ -4,7 +4,7 @@ extension Law {
     In each year, a zone rule's summer offset begins at the rule's start, given in standard time, \
     and ends at the rule's end, given in summer time. If a start and an end coincide, the summer \
     offset begins. Each offset holds until the next start or end.
-    """, about: .dates, clauses: ["D7.4", "D7.5", "D7.6", "D7.7"],
+    """, clauses: ["D7.4", "D7.5", "D7.6", "D7.7"],
     Property(
       forAll: Generator { $0.zoneRule() }
         .cover("has summer time", atLeast: 0.5) { $0.summer != nil },

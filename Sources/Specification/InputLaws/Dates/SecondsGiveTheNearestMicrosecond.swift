@@ -4,7 +4,7 @@ extension Law {
     An instant given in seconds is rounded to the nearest microsecond, with halves rounded away \
     from zero. Seconds that are NaN, infinite, or outside the years −290,000 to 290,000 are \
     refused.
-    """, about: .dates, .comparison, clauses: ["D18.1"],
+    """, clauses: ["D18.1"],
     Property(comparing: .secondsSince1970) {
       ["instant": Answer<Instant, InstantError>(try $0.civilTimes.instantOfSeconds($1))]
     })

@@ -4,7 +4,7 @@ extension Law {
     In a date field, a separator after a digit completes the digit's segment and writes the next \
     literals if this gives one of the segment's values. Otherwise the separator is refused. \
     Directly after literals, a separator changes nothing.
-    """, about: .dates, clauses: ["D14.9", "D14.10", "D14.12"],
+    """, clauses: ["D14.9", "D14.10", "D14.12"],
     Property(forAll: .dateSegment { $0.whole = .atEnd }) { subject, input in
       let rule = try subject.dateFields.fieldOfDescription(input.sample.field)
       let (head, literals) = (input.head, input.literals)

@@ -5,7 +5,7 @@ extension Law {
     digits alone, in ISO 8601, with month names or with a 12-hour clock. A sign is never read as a \
     separator. Except for zeros, a century and an ISO date, the digits stay in order. An insertion \
     never empties a field.
-    """, about: .dates, clauses: ["D14.10", "D14.12", "D14.13", "D14.20", "D14.22", "D14.23"],
+    """, clauses: ["D14.10", "D14.12", "D14.13", "D14.20", "D14.22", "D14.23"],
     Property(forAll: .pastedDate) { subject, pasted in
       let (fields, field) = (subject.dateFields, pasted.sample.field)
       let rule = try fields.fieldOfDescription(field)

@@ -3,7 +3,7 @@ extension Law {
     """
     A date picker's wheels show the local time of its value. After other actions that keep the \
     hidden parts, selecting the original rows restores the value, except in an overlap.
-    """, about: .dates, clauses: ["D4.2", "D4.13", "D8.12", "D11.7"],
+    """, clauses: ["D4.2", "D4.13", "D8.12", "D11.7"],
     Property(forAll: .pickerHistory) { subject, history in
       let made = try subject.datePickers.picker(history.settings, history.start)
       try requireEqual(subject.datePickers.rows(made), made.rowsToShow, "rows at the start")

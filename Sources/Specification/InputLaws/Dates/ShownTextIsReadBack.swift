@@ -4,7 +4,7 @@ extension Law {
     A date field writes a value as the calendar and the clock show it. The text is complete, and \
     is read as the value without the components that the layout omits. A year that the layout \
     can't write is refused.
-    """, about: .dates, clauses: ["D13.1", "D15.1", "D15.2", "D15.3", "D15.4", "D15.10"],
+    """, clauses: ["D13.1", "D15.1", "D15.2", "D15.3", "D15.4", "D15.10"],
     Property(forAll: .dateSample(), .element(of: -290_000, 0, 10_000, 290_000)) {
       subject, sample, year in
       let (fields, field) = (subject.dateFields, sample.field)

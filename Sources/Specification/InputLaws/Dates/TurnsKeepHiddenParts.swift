@@ -4,7 +4,7 @@ extension Law {
     In the mode `time`, turning a picker keeps the date if a slot shows the new rows with that \
     date. In a mode with dates, a turn likewise keeps the time of day and the date parts without a \
     wheel.
-    """, about: .dates, clauses: ["D4.3", "D8.7"],
+    """, clauses: ["D4.3", "D8.7"],
     Property(forAll: .pickerTurn(in: [.time, .date, .yearAndMonth])) { subject, turn in
       let before = try subject.datePickers.picker(turn.settings, turn.start)
       var picker = before

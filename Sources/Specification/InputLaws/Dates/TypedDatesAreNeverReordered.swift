@@ -3,7 +3,7 @@ extension Law {
     """
     A date field never swaps the two dates of a range. A range that ends before it begins is \
     refused when editing ends.
-    """, about: .dates, clauses: ["D13.5", "D15.5", "D15.8"],
+    """, clauses: ["D13.5", "D15.5", "D15.8"],
     Property(
       forAll: .dateSample(.range) {
         ($0.minimum, $0.maximum) = (nil, nil)

@@ -3,7 +3,7 @@ extension Law {
     """
     A date field's text is formatted after any edit of a formatted text, and after any insertion. \
     Any other text has a violation, which a repair removes.
-    """, about: .dates, clauses: ["D13.6", "D14.1", "D14.3", "D14.18"],
+    """, clauses: ["D13.6", "D14.1", "D14.3", "D14.18"],
     Property(forAll: .dateJourney()) { subject, input in
       let rule = try subject.dateFields.fieldOfDescription(input.field)
       for (state, edit, decision) in input.edits(of: rule) {

@@ -3,7 +3,7 @@ extension Law {
     """
     The value of a date picker is always a slot: an instant within the bounds and on the grid, if \
     there is one, or a whole number of intervals in a countdown.
-    """, about: .dates, clauses: ["D2.1", "D3.2", "D3.3", "D4.1", "D4.8", "D5.5"],
+    """, clauses: ["D2.1", "D3.2", "D3.3", "D4.1", "D4.8", "D5.5"],
     Property(forAll: .pickerHistory) { subject, history in
       let made = try subject.datePickers.picker(history.settings, history.start)
       try require(made.showsSlot, "\(made.valueToShow) isn't a slot at the start")

@@ -3,7 +3,7 @@ extension Law {
     """
     From 1583 to 9999, a date's ISO week, its weekday and the weekday's ordinal in the month are \
     the same as in Foundation's ISO 8601 calendar.
-    """, about: .dates, clauses: ["D10.5", "D10.6", "D10.7"],
+    """, clauses: ["D10.5", "D10.6", "D10.7"],
     Property(forAll: .gregorianDate) { subject, date in
       let shown = date.shownByFoundation
       try requireEqual(subject.civilTimes.dayOfWeek(date), shown?.week, "the week of \(date)")

@@ -4,7 +4,7 @@ extension Law {
     When editing ends, a date field refuses a day that its month doesn't have, a value outside the \
     bounds, and an incomplete text. Such a day or value can be typed only if the field checks it \
     at the end.
-    """, about: .dates, clauses: ["D14.14", "D15.5", "D15.9"],
+    """, clauses: ["D14.14", "D15.5", "D15.9"],
     Property(forAll: .wrongDate { if $0.whole == .clamped { $0.whole = .atEnd } }) {
       subject, input in
       let (fields, field) = (subject.dateFields, input.field)

@@ -4,7 +4,7 @@ extension Law {
     A zone file of any version is read as its zone, whatever its names, daylight-saving flags and \
     indicators are. In versions after 1, only the second block is read. Changes before the \
     supported years determine the first offset.
-    """, about: .dates, clauses: ["D12.2", "D12.10", "D12.11", "D12.14"],
+    """, clauses: ["D12.2", "D12.10", "D12.11", "D12.14"],
     Property(
       forAll: Generator<WrittenZone>.writtenZone.cover("has version 1", atLeast: 0.1) {
         $0.file.version == 0

@@ -3,8 +3,7 @@ extension Law {
     """
     Zone files and the texts of rules, whole or damaged, are read as in the model, or are refused \
     for the model's reason.
-    """, about: .dates, .comparison,
-    clauses: ["D12", "D12.1", "D12.4", "D12.5", "D12.6", "D12.7", "D12.8", "D12.9"],
+    """, clauses: ["D12", "D12.1", "D12.4", "D12.5", "D12.6", "D12.7", "D12.8", "D12.9"],
     Property(comparing: .writtenZone, .ruleText, .int(in: 0...1_000), .int(in: 0...255)) {
       subject, written, rule, place, byte in
       let (civil, whole) = (subject.civilTimes, written.file.bytes)

@@ -3,7 +3,7 @@ extension Law {
     """
     A time zone has the model's offsets, local times and instants, or is refused for the model's \
     reason.
-    """, about: .dates, .comparison, clauses: ["D7", "D7.1", "D7.12", "M2.12"],
+    """, clauses: ["D7", "D7.1", "D7.12", "M2.12"],
     Property(comparing: .zoneMoment, .zoneTime, .zoneParts, .optionalRule) {
       subject, moment, question, parts, rule in
       let (civil, time, zone) = (subject.civilTimes, question.time, question.zone)

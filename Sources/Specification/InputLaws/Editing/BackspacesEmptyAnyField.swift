@@ -3,7 +3,7 @@ extension Law {
     """
     After any edits, repeated Backspace from the end empties a field of any kind, and so does \
     repeated Forward Delete from the start.
-    """, about: .fields, clauses: ["E13", "F6.7", "K5", "K6", "K20", "K21", "K22", "K23", "N7.15"],
+    """, clauses: ["E13", "F6.7", "K5", "K6", "K20", "K21", "K22", "K23", "N7.15"],
     Property(forAll: .anyField) { subject, input in
       let (field, end) = try input.end(for: subject)
       let bound = 2 * end.text.unicodeScalars.count + 66

@@ -1,7 +1,7 @@
 extension Law {
   package static let cancelLeavesNoTrace = Law(
     "Canceling a composition restores the text, the selection and the history from before it.",
-    about: .anyRule, clauses: ["E10.9"],
+    isUniversal: true, clauses: ["E10.9"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var start: (any TextSession)?
       try scenario.follow(by: subject) { action, last, _, session in

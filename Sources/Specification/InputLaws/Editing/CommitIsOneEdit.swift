@@ -1,7 +1,7 @@
 extension Law {
   package static let commitIsOneEdit = Law(
     "Committing composed text has the same result, and the same undo steps, as pasting it.",
-    about: .anyRule, clauses: ["E10.6", "E10.7", "E10.8", "E10.11", "E10.12"],
+    isUniversal: true, clauses: ["E10.6", "E10.7", "E10.8", "E10.11", "E10.12"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       try scenario.follow(by: subject) { _, before, _, session in
         guard before.state.marked == nil, session.state.marked != nil else { return }

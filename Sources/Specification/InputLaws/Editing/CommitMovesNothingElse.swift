@@ -3,7 +3,7 @@ extension Law {
     """
     Ending a composition changes only the marked text. Ranges outside the mark select the same \
     characters as before.
-    """, about: .fields, clauses: ["E10.3", "E10.12", "E10.15", "E10.16"],
+    """, clauses: ["E10.3", "E10.12", "E10.15", "E10.16"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       try scenario.follow(by: subject) { _, _, _, session in
         guard let marked = session.state.marked else { return }

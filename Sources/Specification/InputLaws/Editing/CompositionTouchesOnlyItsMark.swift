@@ -3,7 +3,7 @@ extension Law {
     """
     During a composition, a session doesn't consult its rule, changes only the marked text, and \
     adds no undo step.
-    """, about: .anyRule, clauses: ["E10.1", "E10.3", "E10.4", "E10.5", "E12.7"],
+    """, isUniversal: true, clauses: ["E10.1", "E10.3", "E10.4", "E10.5", "E12.7"],
     Property(forEach: { zip(.session(for: $0, of: ActionKind.composing)) }) { subject, scenario in
       var start: (any TextSession)?
       try scenario.follow(by: subject) { action, before, outcome, session in

@@ -3,7 +3,7 @@ extension Law {
     """
     A cut or a copy returns the selected text unless it is refused. Any other action returns no \
     text. A copy changes nothing.
-    """, about: .fields, clauses: ["E9.6"],
+    """, clauses: ["E9.6"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var ending = scenario
       ending.actions += [.select(scenario.world.state.selection), .cut]

@@ -3,7 +3,7 @@ extension Law {
     """
     If a range splits a surrogate pair, a field widens the range to the whole scalar, and doesn't \
     insert replacement characters.
-    """, about: .anyRule, clauses: ["E5"],
+    """, isUniversal: true, clauses: ["E5"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let text = Array(scenario.state.text.utf16)

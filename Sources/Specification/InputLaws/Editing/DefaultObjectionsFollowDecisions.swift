@@ -4,7 +4,7 @@ extension Law {
     By default, a rule checks a text by inserting it into an empty field. The violation is the \
     reason for a refusal, or `reformatted` if the rule changes the text. A repair uses the changed \
     text.
-    """, about: .fields, clauses: ["E12.8", "E12.9"],
+    """, clauses: ["E12.8", "E12.9"],
     Property(forAll: .wordForOwnRule) { subject, word in
       let defaults = subject.fields.defaults(Capitals(), word)
       let digit = word.unicodeScalars.first { "0"..."9" ~= $0 }

@@ -1,7 +1,7 @@
 extension Law {
   package static let deletionIsAlwaysAccepted = Law(
     "Under the policy `always`, a field accepts each deletion inside the text, whatever remains.",
-    about: .fields, clauses: ["E6"],
+    clauses: ["E6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(deletions: [.always]))) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)

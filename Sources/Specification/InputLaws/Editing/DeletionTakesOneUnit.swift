@@ -3,7 +3,7 @@ extension Law {
     """
     If the selection is empty, a delete key removes exactly the text between the caret and the \
     next boundary. During a composition, it removes only marked text.
-    """, about: .fields, clauses: ["E9.4", "E10.5"],
+    """, clauses: ["E9.4", "E10.5"],
     Property(forEach: { zip(.session(for: $0, of: ActionKind.deleting)) }) { subject, scenario in
       try scenario.follow(by: subject) { action, session, outcome, _ in
         let before = session.state

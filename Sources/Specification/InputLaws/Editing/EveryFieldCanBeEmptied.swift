@@ -1,6 +1,6 @@
 extension Law {
   package static let everyFieldCanBeEmptied = Law(
-    "After any edits, deleting the whole text of a field leaves it empty.", about: .anyRule,
+    "After any edits, deleting the whole text of a field leaves it empty.", isUniversal: true,
     clauses: ["E6", "E13"],
     Property(forEach: { zip(.scenario(for: $0, edits: 0...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)

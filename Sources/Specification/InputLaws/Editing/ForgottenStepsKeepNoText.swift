@@ -3,7 +3,7 @@ extension Law {
     """
     A session doesn't keep text that it can't show again, such as text from a forgotten step, a \
     refused action or a canceled composition.
-    """, about: .fields, clauses: ["E9.15", "E9.16", "E9.17"],
+    """, clauses: ["E9.15", "E9.16", "E9.17"],
     Property(forAll: .secretHistory) { subject, history in
       var session = try subject.session(history.session, showing: .empty)
       for action in history.actions { _ = session.perform(action) }

@@ -3,7 +3,7 @@ extension Law {
     """
     A session can undo exactly as many steps as it reports, and never more than its limit. Undoing \
     all steps restores the original text, unless steps were forgotten.
-    """, about: .anyRule, clauses: ["E9.14", "E9.16"],
+    """, isUniversal: true, clauses: ["E9.14", "E9.16"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       var couldForget = false
       var session = try scenario.end(by: subject) { _, _, _, session in

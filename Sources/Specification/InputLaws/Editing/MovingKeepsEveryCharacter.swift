@@ -1,7 +1,7 @@
 extension Law {
   package static let movingKeepsEveryCharacter = Law(
     "Dragging the selected text keeps every scalar of the text, and the moved text stays selected.",
-    about: .anyRule, clauses: ["E9.9", "E9.10", "E9.11"],
+    isUniversal: true, clauses: ["E9.9", "E9.10", "E9.11"],
     Property(forEach: { zip(.session(for: $0, of: ActionKind.moving)) }) { subject, scenario in
       try scenario.follow(by: subject) { action, session, outcome, _ in
         let before = session.state

@@ -3,7 +3,7 @@ extension Law {
     """
     Under any normalization, a text in the field's own format can be cut and pasted back, or \
     typed, unchanged. This holds for numbers in any locale, and for allowed characters.
-    """, about: .fields, clauses: ["E8.11", "E8.14", "E8.15", "E8.16"],
+    """, clauses: ["E8.11", "E8.14", "E8.15", "E8.16"],
     Property(forAll: .ownText) { subject, own in
       let session = try subject.session(own.session, showing: .empty)
       try session.requireReturn(of: own.text)

@@ -3,7 +3,7 @@ extension Law {
     """
     Normalization keeps the order of plain characters and never merges two characters. Typing a \
     text has the same result as pasting it.
-    """, about: .fields, clauses: ["E8.11", "E8.13"],
+    """, clauses: ["E8.11", "E8.13"],
     Property(forEach: { subject in
       zip(Generator { source in (source.world(for: subject, .any), source.draw(.int(in: 0...15))) })
     }) { subject, input in

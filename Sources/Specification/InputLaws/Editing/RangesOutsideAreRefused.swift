@@ -1,7 +1,7 @@
 extension Law {
   package static let rangesOutsideAreRefused = Law(
     "A field refuses a range as outside its text exactly when it is. A range never causes a trap.",
-    about: .anyRule, clauses: ["E2", "E4"],
+    isUniversal: true, clauses: ["E2", "E4"],
     Property(forEach: { zip(.scenario(for: $0).reaching(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let units = scenario.state.text.utf16.count

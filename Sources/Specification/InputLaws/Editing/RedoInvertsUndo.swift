@@ -3,7 +3,7 @@ extension Law {
     """
     A redo restores what an undo reverted. Undoing and redoing the whole history shows the same \
     states each time.
-    """, about: .anyRule, clauses: ["E9.14"],
+    """, isUniversal: true, clauses: ["E9.14"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try scenario.end(by: subject) { action, before, _, after in
         guard !action.isHistory, before.state.marked == nil, after.state.marked == nil,

@@ -3,7 +3,7 @@ extension Law {
     """
     A refused edit doesn't change the state. Any other edit results in the state that the rule \
     decided on.
-    """, about: .anyRule, clauses: ["E7"],
+    """, isUniversal: true, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4).reaching(for: $0)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -1,6 +1,6 @@
 extension Law {
   package static let refusedActionLeavesNoTrace = Law(
-    "A refused action doesn't change the outcome of any later action.", about: .anyRule,
+    "A refused action doesn't change the outcome of any later action.", isUniversal: true,
     clauses: ["E7", "E9.2", "E9.13", "E9.19"],
     Property(forEach: { zip(.session(for: $0)) }) { subject, scenario in
       var session = try subject.session(in: scenario.world)

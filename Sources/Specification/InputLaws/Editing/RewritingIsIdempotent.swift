@@ -1,7 +1,7 @@
 extension Law {
   package static let rewritingIsIdempotent = Law(
     "The part of an insertion that a field keeps is accepted unchanged when inserted by itself.",
-    about: .fields, clauses: ["E7", "E8.1", "E8.8"],
+    clauses: ["E7", "E8.1", "E8.8"],
     Property(forEach: { zip(.scenario(for: $0, fields: .reducing).reaching(for: $0)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -1,7 +1,7 @@
 extension Law {
   package static let selectionStaysOnScalarBoundaries = Law(
     "After any edit, the selection is inside the text and doesn't split a surrogate pair.",
-    about: .anyRule, clauses: ["E1", "E2", "E5"],
+    isUniversal: true, clauses: ["E1", "E2", "E5"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...6)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state

@@ -1,6 +1,6 @@
 extension Law {
   package static let sessionEqualsModel = Law(
-    "Every action in a session has the same outcome as in the model.", about: .fields, .comparison,
+    "Every action in a session has the same outcome as in the model.",
     clauses: ["E8", "E9", "E10", "E11", "E12"], .sessions(equalModelFor: 24))
 }
 

@@ -3,7 +3,7 @@ extension Law {
     """
     A session carries out exactly what its rule decides about an edit of one or several ranges, \
     and reports the rule's reason.
-    """, about: .anyRule, clauses: ["E7", "E9.3", "E9.12", "E11"],
+    """, isUniversal: true, clauses: ["E7", "E9.3", "E9.12", "E11"],
     Property(forEach: { zip(.session(for: $0, SessionShape(normalizes: false))) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.world.session.field)

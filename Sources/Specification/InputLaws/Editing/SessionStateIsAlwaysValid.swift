@@ -3,7 +3,7 @@ extension Law {
     """
     After any actions, a session's selection and mark are inside the text and don't split a \
     surrogate pair. During a composition, the selection is inside the mark.
-    """, about: .anyRule, clauses: ["E1", "E2", "E9.2", "E9.8", "E10.2"],
+    """, isUniversal: true, clauses: ["E1", "E2", "E9.2", "E9.8", "E10.2"],
     Property(forEach: { zip(.session(for: $0, actions: 0...12)) }) { subject, scenario in
       try scenario.follow(by: subject) { action, _, outcome, session in
         try requireEqual(outcome.state, session.state, "the state that \(action) returns")

@@ -3,7 +3,7 @@ extension Law {
     """
     A field decides about an edit of several ranges as the model does. Replacing several ranges of \
     a state gives the model's state.
-    """, about: .fields, .comparison, clauses: ["E3", "E11"],
+    """, clauses: ["E3", "E11"],
     Property(forEach: { zip(.severalRanges(for: $0)) }) { subject, scenario in
       let decision = try subject.rule(scenario.field).decide(scenario.edit, on: scenario.state)
       let expected = try ModelRule(scenario.field).decide(scenario.edit, on: scenario.state)

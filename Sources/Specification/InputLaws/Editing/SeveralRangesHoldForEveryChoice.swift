@@ -7,7 +7,7 @@ extension Law {
     """
     A field accepts an insertion into several ranges only if it accepts the insertion for each \
     choice of range.
-    """, about: .anyRule, clauses: ["E11"],
+    """, isUniversal: true, clauses: ["E11"],
     Property(forEach: { zip(.severalRanges(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       guard case .accept(let states) = rule.decide(scenario.edit, on: scenario.state),

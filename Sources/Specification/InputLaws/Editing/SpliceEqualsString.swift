@@ -5,7 +5,7 @@ extension Law {
     """
     A field without conditions replaces text between characters as `NSString` does, and as \
     `String` does if the range can be converted to string indices.
-    """, about: .fields, clauses: ["E3"],
+    """, clauses: ["E3"],
     Property(forEach: { zip(.betweenCharacters(for: $0)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       for edit in scenario.edits {

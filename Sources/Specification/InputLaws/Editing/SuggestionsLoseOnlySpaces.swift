@@ -3,7 +3,7 @@ extension Law {
     """
     Accepting a suggestion has the same result as pasting its text, with or without the spaces \
     around the text. A suggestion that consists of spaces changes nothing.
-    """, about: .anyRule, clauses: ["E12.1", "E12.2", "E12.3", "E12.4", "E12.5"],
+    """, isUniversal: true, clauses: ["E12.1", "E12.2", "E12.3", "E12.4", "E12.5"],
     Property(forEach: { zip(.session(for: $0, actions: 0...6, of: ActionKind.suggesting)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.world.session.field)

@@ -5,7 +5,7 @@ extension Law {
     """
     An action can be undone exactly when it changes the text. Undoing it restores exactly the text \
     and the selection from before it. Such an action discards all steps that could be redone.
-    """, about: .anyRule, clauses: ["E9.13", "E9.14", "E9.15"],
+    """, isUniversal: true, clauses: ["E9.13", "E9.14", "E9.15"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var running: ActionKind?

@@ -3,7 +3,7 @@ extension Law {
     """
     One undo reverts all text that was typed without interruption, or all deletions that were made \
     without interruption.
-    """, about: .anyRule, clauses: ["E9.18", "E9.20"],
+    """, isUniversal: true, clauses: ["E9.18", "E9.20"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try scenario.end(by: subject)

@@ -3,7 +3,7 @@ extension Law {
     """
     A rule has no memory. Its decision about an edit of a state stays the same after other edits, \
     and a new rule makes the same decision.
-    """, about: .anyRule, clauses: ["E7"],
+    """, isUniversal: true, clauses: ["E7"],
     Property(forEach: { zip(.scenario(for: $0, edits: 1...4)) }) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       let first = try rule.requireSameDecisions(about: scenario.edits, on: scenario.state)

@@ -3,7 +3,7 @@ extension Law {
     """
     A session keeps text that is set from code, and reports its violation. Only a repair changes \
     the text. A repair can be undone, and a second repair changes nothing.
-    """, about: .anyRule, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
+    """, isUniversal: true, clauses: ["E12.6", "E12.7", "E12.10", "E12.11", "E12.12"],
     Property(forEach: { zip(.session(for: $0, SessionShape(forgets: false))) }) {
       subject, scenario in
       var session = try scenario.end(by: subject)

@@ -5,8 +5,10 @@
 public struct Implementation: Sendable {
   /// The name of the implementation in reports.
   public private(set) var name = "reference"
-  /// The chapters to which its own functions belong, and whose laws are therefore worth checking.
-  public private(set) var topics = Set(Law.Topic.allCases)
+  /// Whether the implementation is a single rule, used for every description.
+  private(set) var isOneRule = false
+  /// The chapters whose laws check a mutant; `nil` for all chapters.
+  package var chapters: Set<String>?
   package var fields = Fields.reference
   package var numbers = Numbers()
   package var patterns = Patterns()
@@ -37,17 +39,10 @@ extension Implementation: CustomStringConvertible {
 }
 
 extension Implementation {
-  /// Creates an implementation that is the model with some functions replaced.
-  ///
-  /// - Parameters:
-  ///   - name: the name of the implementation in reports.
-  ///   - topics: the chapters to which the replaced functions belong.
-  ///   - change: a closure that replaces the functions.
-  public init(
-    _ name: String, replacing topics: Set<Law.Topic>, by change: (inout Implementation) -> Void
-  ) {
+  /// Creates the model with the functions that `change` replaces.
+  package init(_ name: String, by change: (inout Implementation) -> Void) {
     self = .model
-    (self.name, self.topics) = (name, topics)
+    self.name = name
     change(&self)
   }
 
@@ -60,10 +55,7 @@ extension Implementation {
   ///     test.
   public init(
     _ name: String, _ rule: any TextRule, typing texts: Generator<String> = .text(upTo: 6)
-  ) { self.init(name: name, topics: [.anyRule], fields: Fields(rule, typing: texts)) }
-
-  /// Whether the implementation is a single rule, used for every description.
-  var isOneRule: Bool { topics == [.anyRule] }
+  ) { self.init(name: name, isOneRule: true, fields: Fields(rule, typing: texts)) }
 
   func rule(_ description: FieldDescription) throws(RuleError) -> any TextRule {
     try fields.rule(description)

@@ -1,7 +1,7 @@
 extension Law {
   package static let boundsEqualModel = Law(
     "Checking a number, or a prefix of a number, against bounds gives the model's result.",
-    about: .numbers, .comparison, clauses: ["N9"],
+    clauses: ["N9"],
     Property(comparing: .boundedNumber) { subject, input in
       let (numbers, model) = (subject.numbers, Implementation.Numbers.model)
       let isPartial = model.problem(input.text, .partial, input.format) == nil

@@ -3,7 +3,7 @@ extension Law {
     """
     In a number field, the caret is directly after the typed digit, whichever separators were \
     added or removed. All other digits and signs stay in order.
-    """, about: .numbers, clauses: ["N7.12", "N7.16"],
+    """, clauses: ["N7.12", "N7.16"],
     Property(forAll: .formedField, .int(in: 0...9)) { subject, input, digit in
       let field = subject.numbers.fieldOfFormat(input.format, .none)
       let place = input.state.bareCaret(input.format)

@@ -3,7 +3,7 @@ extension Law {
     """
     If dashes are normalized, a typed or pasted dash before a number becomes its minus sign. If \
     the number can't have a sign, the paste is refused.
-    """, about: .fields, clauses: ["E8.5", "E8.17"],
+    """, clauses: ["E8.5", "E8.17"],
     Property(forAll: .dashedNumber) { subject, input in
       let format = input.number.format
       let numeric = ConditionDescription.numeric(NumberDescription(format))

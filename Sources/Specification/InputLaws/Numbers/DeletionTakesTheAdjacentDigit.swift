@@ -4,7 +4,7 @@ extension Law {
     Backspace deletes only the digit before the caret, and Forward Delete only the digit after it. \
     Both keys skip a grouping separator or a required decimal separator. Deleting the last \
     remaining digit also deletes this decimal separator.
-    """, about: .numbers, clauses: ["N7.13", "N7.14", "N7.15"],
+    """, clauses: ["N7.13", "N7.14", "N7.15"],
     Property(forAll: .formedField, .bool()) { subject, input, isForward in
       let field = subject.numbers.fieldOfFormat(input.format, .none)
       let state = input.state

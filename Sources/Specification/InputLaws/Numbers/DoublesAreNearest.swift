@@ -3,7 +3,7 @@ extension Law {
     """
     Converting a number to a `Double` or a `Float` gives the nearest value. The `Double` equals \
     the one that the standard library reads.
-    """, about: .numbers, clauses: ["N5"],
+    """, clauses: ["N5"],
     Property(forAll: .nearTie) { subject, number in
       let double = try? subject.numbers.doubleOfNumber(number)
       try requireEqual(

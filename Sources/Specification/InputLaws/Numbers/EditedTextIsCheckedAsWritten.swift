@@ -1,7 +1,7 @@
 extension Law {
   package static let editedTextIsCheckedAsWritten = Law(
     "Checking a number edit by edit gives the same problems as checking each whole text.",
-    about: .numbers, clauses: ["N1.2", "N1.5", "N1.13", "N8"],
+    clauses: ["N1.2", "N1.5", "N1.13", "N8"],
     Property(forAll: .editedNumber, .bool()) { subject, input, isComplete in
       let problems = subject.numbers.problems(
         after: input.edits, of: input.text, isComplete: isComplete, in: input.format)

@@ -1,7 +1,7 @@
 extension Law {
   package static let editingKeepsOtherDigits = Law(
     "An insertion into a formatted number never loses, doubles or moves another digit.",
-    about: .numbers, clauses: ["N7.10", "N7.12", "N7.18", "N7.19"],
+    clauses: ["N7.10", "N7.12", "N7.18", "N7.19"],
     Property(forAll: .numberField) { subject, input in
       let field = subject.numbers.fieldOfFormat(input.format, .none)
       var (state, lenient) = (input.state, input.format)

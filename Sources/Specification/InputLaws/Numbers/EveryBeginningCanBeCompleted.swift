@@ -3,7 +3,7 @@ extension Law {
     """
     A text that is accepted while typing can be completed to a number by adding symbols that the \
     reported problem lists.
-    """, about: .numbers, clauses: ["N1.5", "N1.13"],
+    """, clauses: ["N1.5", "N1.13"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       try assume(numbers.problem(input.text, .partial, format) == nil)

@@ -1,7 +1,6 @@
 extension Law {
   package static let everyCompleteNumberCanBeTyped = Law(
     "A complete number is accepted as a whole, and so is each of its prefixes while it is typed.",
-    about: .numbers,
     clauses: ["N1.2", "N1.3", "N1.5", "N2", "N3.2", "N3.3", "N4.1", "N4.2", "N4.3"],
     Property(forAll: .writtenNumber()) { subject, number in
       var typed = String.UnicodeScalarView()

@@ -3,7 +3,7 @@ extension Law {
     """
     The standard library's text for a double is read as a number, and converting this number gives \
     the same double.
-    """, about: .numbers, clauses: ["N5"],
+    """, clauses: ["N5"],
     Property(forAll: .double()) { subject, double in
       try assume(double.isFinite)
       let number = subject.numbers.valueOfText("\(double)", NumberFormat())

@@ -1,6 +1,6 @@
 extension Law {
   package static let everyNumberWithinBoundsCanBeTyped = Law(
-    "A number within the bounds can be typed: all its prefixes are accepted.", about: .numbers,
+    "A number within the bounds can be typed: all its prefixes are accepted.",
     clauses: ["N2", "N9"],
     Property(forAll: .withinBounds) { subject, input in
       let numbers = subject.numbers

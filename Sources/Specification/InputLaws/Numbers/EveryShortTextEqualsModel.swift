@@ -4,8 +4,7 @@ extension Law {
     """
     For each text of up to six scalars from a set of eleven, every grammar reports the model's \
     problem and value.
-    """, about: .numbers, .proof,
-    clauses: ["N1.2", "N1.3", "N1.5", "N1.6", "N1.7", "N3.2", "N4.2", "N4.3", "N4.4", "N5"],
+    """, clauses: ["N1.2", "N1.3", "N1.5", "N1.6", "N1.7", "N3.2", "N4.2", "N4.3", "N4.4", "N5"],
     Property(forAll: .shortText) { subject, text in
       for format in shortTextFormats {
         let model = ModelNumbers().answers(to: text, in: format)

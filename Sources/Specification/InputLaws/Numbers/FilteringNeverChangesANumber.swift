@@ -4,7 +4,7 @@ extension Law {
     """
     When a numeric field filters a paste or repairs a text, it drops only white space, format \
     characters and currency signs at the ends.
-    """, about: .fields, clauses: ["E8.4", "E8.5", "E12.9", "T4"],
+    """, clauses: ["E8.4", "E8.5", "E12.9", "T4"],
     Property(forAll: .pasteAroundNumber) { subject, paste in
       for conditions in numericConditions {
         let whole = try subject.rule(FieldDescription(conditions))

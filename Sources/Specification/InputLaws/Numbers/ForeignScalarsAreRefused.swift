@@ -3,7 +3,7 @@ extension Law {
     """
     If a number gets one more scalar that isn't a symbol of its locale, even white space at an \
     end, the text is refused because of that scalar.
-    """, about: .numbers, clauses: ["N3.2", "N6"],
+    """, clauses: ["N3.2", "N6"],
     Property(forAll: .writtenNumber(), .foreign, .int(in: 0...40)) {
       subject, number, foreign, at in
       try assume(!number.format.uses(foreign))

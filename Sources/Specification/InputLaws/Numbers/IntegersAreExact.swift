@@ -1,7 +1,7 @@
 extension Law {
   package static let integersAreExact = Law(
     "Converting a number to an integer of any width is exact, or refused for the model's reason.",
-    about: .numbers, clauses: ["N5"],
+    clauses: ["N5"],
     Property(forAll: .nearInteger) { subject, number in
       func check<Integer: FixedWidthInteger>(_ type: Integer.Type) throws {
         typealias IntegerAnswer = Answer<Integer, NumberConversionError>

@@ -1,7 +1,7 @@
 extension Law {
   package static let judgingEqualsModel = Law(
     "For any text, the problem in each grammar and the value are the same as in the model.",
-    about: .numbers, .comparison, clauses: ["N1", "N3", "N4", "N5", "N6"],
+    clauses: ["N1", "N3", "N4", "N5", "N6"],
     Property(comparing: .numberText.reachingAll, .anyCase) { subject, input, grammar in
       [
         "problem": subject.numbers.problem(input.text, grammar, input.format),

@@ -3,7 +3,7 @@ extension Law {
     """
     For each of CLDR's ways of grouping, numbers of four, five and nine digits are written as CLDR \
     specifies, and are read back.
-    """, about: .numbers, clauses: ["N3.1", "N3.4", "N4.2", "N7.1", "N7.2"],
+    """, clauses: ["N3.1", "N3.4", "N4.2", "N7.1", "N7.2"],
     Property(forAll: .groupedLocale) { subject, row in
       guard let symbols = NumberSymbols(locale: row.locale) else {
         throw Failure("\(row.locale) has no symbols", at: "locale")

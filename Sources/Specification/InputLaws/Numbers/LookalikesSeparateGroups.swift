@@ -4,7 +4,7 @@ extension Law {
     A lenient format accepts look-alikes of its grouping separator, even mixed ones. A strict \
     format refuses them. Both formats refuse a look-alike that is a decimal separator in some \
     locale.
-    """, about: .numbers, clauses: ["N4.2", "N4.5", "N4.6", "N4.7"],
+    """, clauses: ["N4.2", "N4.5", "N4.6", "N4.7"],
     Property(forAll: .lookalikeNumber) { subject, input in
       let text = input.text
       let own = input.separator

@@ -1,7 +1,7 @@
 extension Law {
   package static let numberFieldEqualsModel = Law(
     "A field with live grouping decides about any edit of any text as the model does.",
-    about: .numbers, .comparison, clauses: ["N7", "N9"],
+    clauses: ["N7", "N9"],
     Property(
       forAll: .numberField.cover("an edit is rewritten", atLeast: 0.1) {
         $0.decisions.contains { $0.isRewritten }

@@ -3,7 +3,7 @@ extension Law {
     """
     Numbers are ordered by value, however far apart their exponents are, and numbers of equal \
     value are equal. A maximum allows exactly the numbers that aren't greater.
-    """, about: .numbers, clauses: ["N5", "N9"],
+    """, clauses: ["N5", "N9"],
     Property(forAll: .number, .number, .element(of: 0, 1, 2, 3)) { subject, one, far, kind in
       // In about half of the cases, the second number equals the first or is close to it.
       let exponent = (one.exponent, one.digits + [0, 1])

@@ -3,7 +3,7 @@ extension Law {
     """
     A field for positive integers shows only digits, whatever is typed or pasted: no sign, \
     exponent mark, separator or space. Only a deletion can leave a leading zero.
-    """, about: .fields, clauses: ["T5"],
+    """, clauses: ["T5"],
     Property(forAll: .digitsField) { subject, scenario in
       let rule = try subject.rule(scenario.field)
       var state = scenario.state

@@ -3,7 +3,7 @@ extension Law {
     """
     The problem of a text that isn't a number is at the end of the longest valid prefix, and lists \
     exactly the symbols that may follow.
-    """, about: .numbers, clauses: ["N1.13", "N1.15"],
+    """, clauses: ["N1.13", "N1.15"],
     Property(forAll: .numberText) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let problem = numbers.problem(input.text, .complete, format)

@@ -3,7 +3,7 @@ extension Law {
     """
     If a format requires fraction digits, a deletion never removes the decimal separator while \
     fraction digits remain. So a delete key never multiplies an amount by a hundred.
-    """, about: .numbers, clauses: ["N7.15"],
+    """, clauses: ["N7.15"],
     Property(forAll: .formedField, .int(in: 0...12), .int(in: 1...12)) {
       subject, input, start, length in
       var format = input.format

@@ -1,7 +1,7 @@
 extension Law {
   package static let scanningEqualsModel = Law(
     "The `scanner` grammar reads every text as the model does, including the scanner's limits.",
-    about: .numbers, .comparison, clauses: ["N1"],
+    clauses: ["N1"],
     Property(comparing: .scannerText) { subject, input in
       [
         "value": subject.numbers.scannedValue(input.text, input.format.symbols),

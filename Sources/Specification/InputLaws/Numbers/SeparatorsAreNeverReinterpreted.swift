@@ -5,7 +5,7 @@ extension Law {
     """
     A fraction written with another locale's decimal separator is refused, or is read as the same \
     number.
-    """, about: .numbers, clauses: ["N4.4"],
+    """, clauses: ["N4.4"],
     Property(forAll: .foreignFraction) { subject, input in
       guard let value = subject.numbers.valueOfText(input.text, input.format) else { return }
       try requireEqual(value, input.value, "\(input.text.escaped) has another value")

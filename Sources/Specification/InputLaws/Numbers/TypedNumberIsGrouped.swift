@@ -1,7 +1,7 @@
 extension Law {
   package static let typedNumberIsGrouped = Law(
     "Typing an integer digit by digit gives its written form, with the caret at the end.",
-    about: .numbers, clauses: ["N2", "N7.2", "N7.8", "N7.16"],
+    clauses: ["N2", "N7.2", "N7.8", "N7.16"],
     Property(forAll: .formedField) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       let field = numbers.fieldOfFormat(format, .none)

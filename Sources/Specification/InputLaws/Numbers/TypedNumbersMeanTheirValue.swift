@@ -4,7 +4,7 @@ extension Law {
     A number typed in any notation into a number or amount field is incomplete, or has a value \
     that its keys can mean. If its notation is unambiguous in the locale, the field shows its \
     value.
-    """, about: .numbers, clauses: ["N7.18", "N7.19", "N7.20", "K18", "K20"],
+    """, clauses: ["N7.18", "N7.19", "N7.20", "K18", "K20"],
     Property(
       forAll: .typedNumber.cover("may be incomplete", atLeast: 0.1) { !$0.isPlain }
         .cover("must have a value", atLeast: 0.1) { $0.isPlain }

@@ -1,7 +1,7 @@
 extension Law {
   package static let valueKeepsEveryDigit = Law(
     "The value of a complete number keeps the sign, every digit and the power of ten.",
-    about: .numbers, clauses: ["N3.2", "N5"],
+    clauses: ["N3.2", "N5"],
     Property(forAll: .writtenNumber(upTo: 40)) { subject, number in
       let value = subject.numbers.valueOfText(number.text, number.format)
       try requireEqual(value, number.value)

@@ -3,7 +3,7 @@ extension Law {
     """
     A number's text is a complete number in the format. Reading the text gives the same number \
     unless it was rounded, and writing it again gives the same text.
-    """, about: .numbers, clauses: ["N7.7"],
+    """, clauses: ["N7.7"],
     Property(forAll: .numberToWrite) { subject, input in
       let (numbers, format) = (subject.numbers, input.format)
       guard let text = try? numbers.textOfNumber(input.number, format) else { return }

@@ -3,7 +3,7 @@ extension Law {
     """
     Under the standard policies, text typed into a pattern field replaces the selection and keeps \
     all other content in order. The caret is after the typed text, directly before later content.
-    """, about: .patterns, clauses: ["F4.2", "F4.3", "F6.2"],
+    """, clauses: ["F4.2", "F4.3", "F6.2"],
     Property(forAll: .patternInsertion(.even)) { subject, input in
       try assume(!input.edit.isDeletion)
       let placed = try input.placed.orDiscard()

@@ -5,8 +5,7 @@ extension Law {
     In a pattern field with the standard policies, a deletion removes exactly the content in its \
     range and leaves no literal at the end. The caret is then after the content before the range, \
     or beyond literals that can't be deleted.
-    """, about: .patterns,
-    clauses: ["F2.5", "F4.2", "F4.3", "F5.3", "F6.1", "F6.3", "F6.4", "F6.5", "F6.6"],
+    """, clauses: ["F2.5", "F4.2", "F4.3", "F5.3", "F6.1", "F6.3", "F6.4", "F6.5", "F6.6"],
     Property(
       forAll: .patternDeletion(.even).cover("deletes only literals", atLeast: 0.05) {
         $0.placed?.removed.isEmpty ?? false

@@ -3,7 +3,7 @@ extension Law {
   /// recognized.
   package static let formattingIsIdempotent = Law(
     "Formatting a text with a pattern a second time changes nothing, whatever the literals are.",
-    about: .patterns, clauses: ["F3.6", "F3.7"],
+    clauses: ["F3.6", "F3.7"],
     Property(
       forAll: .patternText().cover("a literal looks like content", atLeast: 0.05) {
         $0.showsItsContent && $0.pattern.hasLookalikes

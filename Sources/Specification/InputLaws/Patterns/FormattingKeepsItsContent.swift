@@ -3,7 +3,7 @@ extension Law {
     """
     A pattern formats content that fits by writing it into the slots in order, with the literals \
     before each slot and none at the end. Reading the formatted text returns this content.
-    """, about: .patterns, clauses: ["F2.4", "F2.7", "F2.8", "F2.10", "F3.1", "F3.3", "F3.5"],
+    """, clauses: ["F2.4", "F2.7", "F2.8", "F2.10", "F3.1", "F3.3", "F3.5"],
     Property(
       forAll: .patternContent(.fixed).cover("a literal looks like content", atLeast: 0.1) {
         $0.pattern.hasLookalikes

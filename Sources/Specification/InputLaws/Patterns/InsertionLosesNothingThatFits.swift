@@ -5,7 +5,7 @@ extension Law {
     slots remain, the policy drops or refuses the insertion, overwrites the content that follows, \
     or pushes the last content out. An insertion that adds nothing is refused with a reason. Lazy \
     literals appear only with the content after them.
-    """, about: .patterns, clauses: ["F5.1", "F5.5", "F5.7", "F5.8", "F5.9"],
+    """, clauses: ["F5.1", "F5.5", "F5.7", "F5.8", "F5.9"],
     Property(
       forAll: .patternInsertion(.plain).cover("exceeds the slots", atLeast: 0.1) {
         $0.placed?.overflows ?? false

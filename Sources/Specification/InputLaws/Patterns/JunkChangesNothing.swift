@@ -3,7 +3,7 @@ extension Law {
     """
     Under the policy that refuses junk, a field refuses an insertion of scalars that match no \
     literal and fit no slot, whatever is selected.
-    """, about: .patterns, clauses: ["F5.4", "F5.5"],
+    """, clauses: ["F5.4", "F5.5"],
     Property(
       forAll: .patternEdit(.any, Generator<PatternPolicies>.any.with { $0.junk = .refused }), .junk
     ) { subject, input, junk in

@@ -4,7 +4,7 @@ extension Law {
     When a pattern formats a formatted text, its literals never become content, unless every \
     scalar of the text could be content. Formatting only the first literals and the content gives \
     the same text if each run of literals begins with one that can't be content.
-    """, about: .patterns, clauses: ["F3.3", "F3.5", "F3.6"],
+    """, clauses: ["F3.3", "F3.5", "F3.6"],
     Property(
       forAll: .formedText(.fixed).cover("a literal looks like content", atLeast: 0.05) {
         $0.pattern.hasLookalikes && !$0.text.isEmpty

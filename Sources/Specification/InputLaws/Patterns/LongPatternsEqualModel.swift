@@ -1,7 +1,7 @@
 extension Law {
   package static let longPatternsEqualModel = Law(
     "A field with a pattern of many elements decides about an edit as the model does.",
-    about: .patterns, .comparison, clauses: ["F2", "F4", "F5"],
+    clauses: ["F2", "F4", "F5"],
     Property(
       forAll: .longPatternEdit.cover("an edit takes effect", atLeast: 0.2) {
         Implementation.Patterns.model.fieldOfPattern($0.pattern, $0.policies).decide(

@@ -3,7 +3,7 @@ extension Law {
     """
     A typed scalar may both fit the next slot and equal a literal before the slot. Directly after \
     another literal, it becomes this literal; otherwise, it becomes content.
-    """, about: .patterns, clauses: ["F2.6", "F3.4", "F3.5"],
+    """, clauses: ["F2.6", "F3.4", "F3.5"],
     Property(
       forAll: Generator<Unicode.Scalar>.element(of: "7", "0", "2"), .string(of: "027", 1...4),
       .bool()

@@ -3,7 +3,7 @@ extension Law {
     """
     A pattern's text that ends with a backslash, has an unpaired bracket, or continues after the \
     tail is refused at that offset.
-    """, about: .patterns, clauses: ["F1.8"],
+    """, clauses: ["F1.8"],
     Property(
       forAll: .patternSource(tail: false), .patternSource(tail: true), .string(of: "-*7 a", 1...3)
     ) { subject, open, closed, more in

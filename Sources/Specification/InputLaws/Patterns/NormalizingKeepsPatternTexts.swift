@@ -3,7 +3,7 @@ extension Law {
     """
     Normalization doesn't change how a field handles a text in the field's own format that \
     contains typographic characters. The text can be set, cut and pasted back, or typed.
-    """, about: .patterns, clauses: ["E8.11", "E8.14", "E8.16"],
+    """, clauses: ["E8.11", "E8.14", "E8.16"],
     Property(forAll: .typographicPattern) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       var session = FieldSession(field, normalization: input.normalization)

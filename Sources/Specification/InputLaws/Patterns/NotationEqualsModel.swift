@@ -3,7 +3,7 @@ extension Law {
     """
     Reading any text as a pattern, and writing any pattern, gives the model's result or is refused \
     for the model's reason.
-    """, about: .patterns, .comparison, clauses: ["F1"],
+    """, clauses: ["F1"],
     Property(
       comparing: .notationQuestion.cover("a text is refused", atLeast: 0.1) {
         $0.read(by: .model)?.problem != nil

@@ -5,7 +5,7 @@ extension Law {
     In a pattern's text, a scalar that the notation lists means a slot, which is optional in the \
     tail. Any other scalar, or one after a backslash, is a literal. The text written for a pattern \
     is read as the same pattern.
-    """, about: .patterns, clauses: ["F1.5", "F1.6", "F1.7", "F1.9"],
+    """, clauses: ["F1.5", "F1.6", "F1.7", "F1.9"],
     Property(forAll: .patternSource()) { subject, source in
       let (patterns, pattern) = (subject.patterns, Pattern(source.elements))
       let written = try patterns.textOfPattern(pattern, source.notation)

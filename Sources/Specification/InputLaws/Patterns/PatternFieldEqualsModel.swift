@@ -3,7 +3,7 @@ extension Law {
     """
     A pattern field decides about any edit, under any policies, as the model does, with the same \
     text, selection and reason.
-    """, about: .patterns, .comparison, clauses: ["F4", "F5", "F6"],
+    """, clauses: ["F4", "F5", "F6"],
     Property(forAll: .patternJourney().reachingAll) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)
       let model = Implementation.Patterns.model.fieldOfPattern(input.pattern, input.policies)

@@ -3,7 +3,7 @@ extension Law {
     """
     After an edit, the text of a field has the form of its pattern, whatever the text was before. \
     With a placeholder, the field shows the whole pattern unless everything was deleted.
-    """, about: .patterns, clauses: ["F2.7", "F2.15", "F4.3", "F5.10"],
+    """, clauses: ["F2.7", "F2.15", "F4.3", "F5.10"],
     Property(forAll: .patternJourney(.fixed)) { subject, input in
       try assume(!input.pattern.elements.isEmpty)
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)

@@ -3,7 +3,7 @@ extension Law {
     """
     A field with a pattern accepts an insertion into several ranges exactly when it accepts the \
     insertion for each choice of range.
-    """, about: .patterns, clauses: ["F4.7", "E11"],
+    """, clauses: ["F4.7", "E11"],
     Property(forAll: .patternEdit(), Generator { source in source.ranges(inTextOf: 6) }) {
       subject, input, ranges in
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)

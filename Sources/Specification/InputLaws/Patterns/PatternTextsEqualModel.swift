@@ -1,7 +1,6 @@
 extension Law {
   package static let patternTextsEqualModel = Law(
-    "A pattern formats and reads any text as the model does.", about: .patterns, .comparison,
-    clauses: ["F1", "F2", "F3", "F5"],
+    "A pattern formats and reads any text as the model does.", clauses: ["F1", "F2", "F3", "F5"],
     Property(
       comparing: .patternText().cover("is complete", atLeast: 0.1) {
         Implementation.Patterns.model.isTextComplete($0.text, $0.pattern, $0.policies)

@@ -3,7 +3,7 @@ extension Law {
     """
     With a placeholder, a field shows its whole pattern, with the content in the first slots. \
     Edits give the same content as without a placeholder.
-    """, about: .patterns, clauses: ["F5.10", "F5.11"],
+    """, clauses: ["F5.10", "F5.11"],
     Property(forAll: .patternInsertion(.plain, .filling), .bool()) { subject, input, isDeletion in
       let (pattern, policies) = (input.pattern, input.policies)
       let filler = try policies.placeholder.orDiscard()

@@ -4,7 +4,7 @@ extension Law {
     A pattern field accepts an edit if the result equals that of the edit without a rule, and \
     rewrites or refuses any other edit. It never refuses a deletion, and refuses an insertion only \
     as `fitsNoSlot` or `full`.
-    """, about: .patterns, clauses: ["F4.7", "F5.5"],
+    """, clauses: ["F4.7", "F5.5"],
     Property(forAll: .patternEdit()) { subject, input in
       let plain = try (try? input.state.replacing(input.edit)).orDiscard()
       let field = subject.patterns.fieldOfPattern(input.pattern, input.policies)

@@ -5,7 +5,7 @@ extension Law {
     """
     A repair formats a text that was set from code, and keeps the caret after the same content. \
     The violation is `full` if the content exceeds the slots, and otherwise `reformatted`.
-    """, about: .patterns, clauses: ["F4.10", "F4.11", "F4.12", "E12.7", "E12.10"],
+    """, clauses: ["F4.10", "F4.11", "F4.12", "E12.7", "E12.10"],
     Property(forAll: .textFromCode.cover("exceeds the slots", atLeast: 0.1) { $0.overflows }) {
       subject, input in
       let pattern = input.pattern

@@ -1,7 +1,7 @@
 extension Law {
   package static let slotsTakeTheirKind = Law(
     "A slot accepts exactly the scalars of its kind, and shows them in its letter case.",
-    about: .patterns, clauses: ["F1.2", "F1.3"],
+    clauses: ["F1.2", "F1.3"],
     Property(forAll: .scalarForSlot.cover("fits", atLeast: 0.2) { !$0.taken.isEmpty }) {
       subject, input in
       let expected = input.taken

@@ -4,7 +4,7 @@ extension Law {
     """
     In a pattern field with the standard policies, replacing the selection with the same text \
     changes only the selection, even if the slots are of different kinds.
-    """, about: .patterns, clauses: ["F5.6", "F5.7"],
+    """, clauses: ["F5.6", "F5.7"],
     Property(
       forAll: .patternInsertion(PatternShape(isFixed: true, hasLookalikes: false))
         .cover("several kinds", atLeast: 0.1) { !$0.pattern.hasOneKind && $0.hasSelection }

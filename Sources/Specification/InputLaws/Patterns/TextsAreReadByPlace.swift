@@ -4,8 +4,7 @@ extension Law {
     The content of a formatted text consists of the scalars in its slots, whatever they look like. \
     The value also contains the literals that belong to the value. The text is complete if no slot \
     and no such literal is missing.
-    """, about: .patterns,
-    clauses: ["F1.1", "F2.3", "F2.4", "F2.9", "F2.10", "F2.11", "F2.13", "F2.14"],
+    """, clauses: ["F1.1", "F2.3", "F2.4", "F2.9", "F2.10", "F2.11", "F2.13", "F2.14"],
     Property(
       forAll: .formedText(.fixed, .any.with { $0.placeholder = nil })
         .cover("is complete", atLeast: 0.1) { $0.text.scalars.count == $0.pattern.elements.count }

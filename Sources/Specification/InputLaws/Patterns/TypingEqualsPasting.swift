@@ -5,7 +5,7 @@ extension Law {
     """
     In a pattern field with the standard policies, typing a text scalar by scalar, anywhere, gives \
     the same text and caret as pasting it.
-    """, about: .patterns, clauses: ["F4.3", "F5.7", "F6.2"],
+    """, clauses: ["F4.3", "F5.7", "F6.2"],
     Property(forAll: .patternInsertion(.plain)) { subject, input in
       let field = subject.patterns.fieldOfPattern(input.pattern, .standard)
       let state = input.state

@@ -4,7 +4,7 @@ extension Law {
     A pattern field accepts a pasted formatted text unchanged, with the caret at its end, if some \
     of its scalars can't be content. If each run of literals begins with one that can't be \
     content, any formatted text can be pasted or typed.
-    """, about: .patterns, clauses: ["F3.4", "F3.5", "F3.6", "F4.4", "F4.5", "F4.7"],
+    """, clauses: ["F3.4", "F3.5", "F3.6", "F4.4", "F4.5", "F4.7"],
     Property(forAll: .formedText(.fixed)) { subject, input in
       let pattern = input.pattern
       let isLaid = pattern.laid(pattern.contentByPlace(input.text.scalars)) == input.text.scalars

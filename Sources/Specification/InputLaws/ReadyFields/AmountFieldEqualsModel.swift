@@ -3,7 +3,7 @@ extension Law {
     """
     An amount field decides about any edit and any text from code as the model does, with the same \
     text, selection, reason and value.
-    """, about: .readyFields, .comparison, clauses: ["K19", "K20", "K21", "K22", "K23"],
+    """, clauses: ["K19", "K20", "K21", "K22", "K23"],
     Property(
       forAll: .amountJourney.cover("typed from the right", atLeast: 0.3) {
         $0.plan.typing == .shifted

@@ -4,7 +4,7 @@ extension Law {
     After any edits from the empty text, an amount field is empty, or shows the whole symbol once, \
     in place, with the caret beside the number. The digits give the value; with wrong group sizes \
     or too many decimals, the text has no value. A field typed from the right shows all decimals.
-    """, about: .readyFields, clauses: ["K19", "K20", "K22", "K23"],
+    """, clauses: ["K19", "K20", "K22", "K23"],
     Property(forAll: .amountFromNothing.cover("is negative", atLeast: 0.03) { $0.isNegative }) {
       subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)

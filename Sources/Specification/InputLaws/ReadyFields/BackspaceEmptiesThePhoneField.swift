@@ -3,7 +3,7 @@ extension Law {
     """
     In a phone field of any region, with any text from code, each Backspace at the end deletes one \
     digit, the plus, or text that isn't content. Repeated Backspace empties the field.
-    """, about: .readyFields, clauses: ["K5", "K14", "E13"],
+    """, clauses: ["K5", "K14", "E13"],
     Property(forAll: Generator<PhoneJourney>.phoneJourney) { subject, input in
       let field = try subject.phones.fieldOfRegion(input.region).orDiscard()
       func content(_ text: String) -> [Unicode.Scalar] {

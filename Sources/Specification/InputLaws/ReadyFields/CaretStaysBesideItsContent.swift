@@ -4,7 +4,7 @@ extension Law {
     In a field with a prefix table, the caret after an insertion is directly before the content \
     that followed it, whichever pattern then applies. After a deletion, it is directly after the \
     content that preceded the range.
-    """, about: .readyFields, clauses: ["K6"],
+    """, clauses: ["K6"],
     Property(forAll: .prefixJourney) { subject, input in
       let table = input.table
       try input.walk(subject.readyFields.fieldOfTable(table)) { edit, before, after in

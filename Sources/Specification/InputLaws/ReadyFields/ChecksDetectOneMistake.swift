@@ -4,7 +4,7 @@ extension Law {
     After any digits, exactly one further digit passes Luhn's check, and exactly one further pair \
     passes the mod-97 check. Changing a digit makes either check fail. Swapping two different \
     neighbors makes the mod-97 check fail.
-    """, about: .readyFields, clauses: ["K9"],
+    """, clauses: ["K9"],
     Property(forAll: .checkedDigits) { subject, input in
       func holds(_ check: ContentCheck, _ digits: [Int]) -> Bool {
         subject.readyFields.holds(check, digits.map(String.init).joined())

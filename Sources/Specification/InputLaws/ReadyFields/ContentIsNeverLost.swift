@@ -4,7 +4,7 @@ extension Law {
     In a field with a prefix table, a deletion removes exactly the content in its range. An \
     insertion replaces the content in its range, and a paste may replace the whole content; all \
     inserted content is kept, in order. The result never exceeds the pattern's slots.
-    """, about: .readyFields, clauses: ["K2", "K5"],
+    """, clauses: ["K2", "K5"],
     Property(forAll: .prefixJourney) { subject, input in
       let table = input.table
       try input.walk(subject.readyFields.fieldOfTable(table)) { edit, before, after in

@@ -4,7 +4,7 @@ extension Law {
     In a field typed from the right, typing a digit multiplies the amount by ten and adds the \
     digit in the smallest unit. Backspace reverts this until the field is empty. Pasting all \
     digits at once, or in two pieces, has the same result.
-    """, about: .readyFields, clauses: ["K22", "K23"],
+    """, clauses: ["K22", "K23"],
     Property(forAll: .shiftedDigits) { subject, input in
       let (amounts, plan) = (subject.amounts, input.plan)
       let field = amounts.fieldOfPlan(plan)

@@ -6,7 +6,7 @@ extension Law {
     """
     After an edit, a field with a table of one pattern has the same content as a field with that \
     pattern, and the same content before the caret.
-    """, about: .readyFields, clauses: ["K5", "K6"],
+    """, clauses: ["K5", "K6"],
     Property(forAll: .onePatternEdit) { subject, input in
       let pattern = input.pattern
       let table = PrefixTable(unchecked: [PrefixTable.Row("", [pattern])], lead: nil)

@@ -5,8 +5,7 @@ extension Law {
     or groups, as a value that the text can mean. A paste with anything else is refused as a \
     whole. The text written for a value is accepted. Under any policy, a number field shows the \
     text's value or refuses the text.
-    """, about: .readyFields,
-    clauses: ["E8.1", "E8.4", "E8.5", "K19", "K20", "K21", "K22", "K23", "K26", "K27"],
+    """, clauses: ["E8.1", "E8.4", "E8.5", "K19", "K20", "K21", "K22", "K23", "K26", "K27"],
     Property(
       forAll: .pastedAmount.cover("is negative", atLeast: 0.1) { $0.isNegative }
         .cover("must be refused", atLeast: 0.1) { $0.values.isEmpty }

@@ -5,7 +5,7 @@ extension Law {
     shown whole and alone, even if the field already shows its beginning. The field refuses a \
     paste that contains more, and keeps its text. A repair of a text from code has the same result \
     as pasting the text, or changes nothing.
-    """, about: .readyFields, clauses: ["K2", "K5", "K7", "K24"],
+    """, clauses: ["K2", "K5", "K7", "K24"],
     Property(forAll: .writtenCode.cover("must be accepted", atLeast: 0.4) { $0.way.isRead }) {
       subject, input in
       let all = subject.readyFields.ready

@@ -6,8 +6,7 @@ extension Law {
     dialed prefix, or without a plus, the field may show another number, which is refused at the \
     end. Typing an extension or a second number doesn't change the value. A repair of a text from \
     code has the same result as pasting the text, or changes nothing.
-    """, about: .readyFields,
-    clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32", "K33"],
+    """, clauses: ["K5", "K7", "K12", "K16", "K24", "K25", "K29", "K30", "K31", "K32", "K33"],
     Property(
       forAll: .writtenPhone.cover("must be accepted", atLeast: 0.3) { $0.way.isRead }
     ) { subject, input in

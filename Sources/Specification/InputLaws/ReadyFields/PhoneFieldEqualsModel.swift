@@ -4,8 +4,7 @@ extension Law {
     A phone field of any region decides about any edit as the model does. The model fills the \
     pattern of the longest prefix in the table. The text, value, region and final problem are also \
     the model's.
-    """, about: .readyFields, .comparison,
-    clauses: ["K11", "K12", "K13", "K14", "K15", "K16", "K31"],
+    """, clauses: ["K11", "K12", "K13", "K14", "K15", "K16", "K31"],
     Property(
       forAll: .phoneJourney.cover("is a possible number", atLeast: 0.02) { $0.isPossible }
         .cover("has a calling code", atLeast: 0.2) { $0.word.contains("+") }

@@ -5,7 +5,7 @@ extension Law {
     text. Formatting the text, with or without its literals, gives the same text and value; \
     without literals, the result may be an international number. Formatting a value in any \
     region's field gives a text with this value.
-    """, about: .readyFields, clauses: ["K2", "K14", "K15"],
+    """, clauses: ["K2", "K14", "K15"],
     Property(forAll: .phoneJourney) { subject, input in
       let (phones, region) = (subject.phones, input.region)
       let field = try phones.fieldOfRegion(region).orDiscard()

@@ -3,8 +3,7 @@ extension Law {
     """
     In a phone field of any region, an accepted paste that is added unchanged to the shown text \
     has the same result as typing the paste, or pasting it in two pieces.
-    """,
-    about: .readyFields, clauses: ["K5", "K6", "K14"],
+    """, clauses: ["K5", "K6", "K14"],
     Property(
       forAll: .phoneJourney.cover("follows other digits", atLeast: 0.2) { !$0.state.text.isEmpty }
     ) { subject, input in

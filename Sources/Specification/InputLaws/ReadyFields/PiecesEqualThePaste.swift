@@ -3,7 +3,7 @@ extension Law {
     """
     In a field with a prefix table, an accepted paste that is added to the shown content gives the \
     same text, caret and value as typing the paste, or pasting it in two pieces.
-    """, about: .readyFields, clauses: ["K5", "K6"],
+    """, clauses: ["K5", "K6"],
     Property(forAll: .prefixJourney.cover("in the middle", atLeast: 0.2) { $0.isInTheMiddle }) {
       subject, input in
       let field = subject.readyFields.fieldOfTable(input.table)

@@ -3,7 +3,7 @@ extension Law {
     """
     A postal code that fills a form of its region is shown in that form, in upper case, however \
     the code was typed, and is accepted at the end. Any other code is refused at the end.
-    """, about: .readyFields, clauses: ["K8", "K9", "K17"],
+    """, clauses: ["K8", "K9", "K17"],
     Property(forAll: .postalCode.cover("a form is filled", atLeast: 0.3) { $0.text != nil }) {
       subject, input in
       let fields = subject.readyFields

@@ -3,7 +3,7 @@ extension Law {
     """
     A field with a prefix table decides about any edit and any text from code as the model does, \
     with the same text, selection and reason.
-    """, about: .readyFields, .comparison, clauses: ["K2", "K3", "K4", "K5", "K6", "K7", "K8"],
+    """, clauses: ["K2", "K3", "K4", "K5", "K6", "K7", "K8"],
     Property(
       forAll: .prefixJourney.cover("a pattern is filled", atLeast: 0.05) {
         $0.finalReason != .notFormatted(.incomplete)

@@ -1,7 +1,7 @@
 extension Law {
   package static let prefixTablesEqualModel = Law(
     "Rows form a prefix table, or are refused for the same reason as in the model.",
-    about: .readyFields, .comparison, clauses: ["K1"],
+    clauses: ["K1"],
     Property(
       comparing: .flawedRows.cover("are refused", atLeast: 0.3) {
         Implementation.ReadyFields.model.problem($0.rows, $0.lead) != nil

@@ -1,7 +1,7 @@
 extension Law {
   package static let prefixTextsEqualModel = Law(
-    "A prefix table formats, reads and checks any text as the model does.", about: .readyFields,
-    .comparison, clauses: ["K2", "K3", "K4", "K5", "K8", "K9"],
+    "A prefix table formats, reads and checks any text as the model does.",
+    clauses: ["K2", "K3", "K4", "K5", "K8", "K9"],
     Property(comparing: .prefixJourney) { subject, input in
       let (fields, model) = (subject.readyFields, Implementation.ReadyFields.model)
       let (table, texts) = (input.table, [input.word, input.state.text])

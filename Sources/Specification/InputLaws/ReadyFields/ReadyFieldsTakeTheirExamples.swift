@@ -4,7 +4,7 @@ extension Law {
     The example of each ready field can be pasted, can be typed with or without its literals, and \
     is accepted at the end. A prefix of the example is incomplete or, if shorter numbers exist, \
     fails its check. An example with a check digit is refused if one digit is changed.
-    """, about: .readyFields, .proof, clauses: ["K8", "K9", "K10"],
+    """, clauses: ["K8", "K9", "K10"],
     Property(forAll: .int(in: 0...3499)) { subject, number in
       let all = subject.readyFields.ready
       let ready = all[number % all.count]

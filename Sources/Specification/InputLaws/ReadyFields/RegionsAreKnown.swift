@@ -3,7 +3,7 @@ extension Law {
     """
     Exactly the regions in the phone table have a phone field, and exactly those in the postal \
     table have a postal code field.
-    """, about: .readyFields, .proof, clauses: ["K12", "K17"],
+    """, clauses: ["K12", "K17"],
     Property(forAll: .int(in: 0...26 * 27 - 1)) { subject, number in
       let (name, phones, fields) = (number.regionName, subject.phones, subject.readyFields)
       let hasPhones = PhoneSamples.all.regions.contains { $0.name == name }

@@ -4,7 +4,7 @@ extension Law {
     After any edits, a field with a prefix table shows its content in the pattern of the longest \
     prefix, without literals at the end. Typing the content into an empty field gives the same \
     text. The value is the content.
-    """, about: .readyFields, clauses: ["K2", "K3", "K4"],
+    """, clauses: ["K2", "K3", "K4"],
     Property(
       forAll: .prefixJourney.cover("the row has a prefix", atLeast: 0.1) { input in
         let content = input.table.content(of: input.state.text.scalars)

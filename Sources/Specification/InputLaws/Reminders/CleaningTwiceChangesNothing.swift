@@ -3,7 +3,7 @@ extension Law {
     """
     Cleaning up a list of reminders a second time changes nothing. A later cleanup gives the same \
     result with or without an earlier one.
-    """, about: .reminders, clauses: ["M3"],
+    """, clauses: ["M3"],
     Property(forAll: .reminderList) { subject, input in
       let reminders = subject.reminders
       let cleaned = reminders.cleanedList(input.reminders, input.instant)

@@ -1,7 +1,6 @@
 extension Law {
   package static let endsChangeNoFiring = Law(
-    "A reminder with an end fires as if it had no end, until it is removed.", about: .reminders,
-    clauses: ["M3"],
+    "A reminder with an end fires as if it had no end, until it is removed.", clauses: ["M3"],
     Property(forAll: .anyReminder(repeats: true), .instant) { subject, input, end in
       let reminder = input.reminder
       let (endless, ending) = (

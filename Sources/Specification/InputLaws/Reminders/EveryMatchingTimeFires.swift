@@ -4,7 +4,7 @@ extension Law {
     A reminder fires once at every instant whose local time matches its date pattern. A wall-clock \
     time fires only at the first such instant. If a gap skips the time, the reminder fires at the \
     instant to which the gap moves the time.
-    """, about: .reminders, clauses: ["M2.4", "M2.6", "M2.7"],
+    """, clauses: ["M2.4", "M2.6", "M2.7"],
     Property(
       forAll: .matchingTime.cover("the time is skipped", atLeast: 0.02) {
         $0.zone.counted.seconds(showing: $0.time.count).isEmpty

@@ -4,7 +4,7 @@ extension Law {
     A calendar trigger fires at a whole second that matches its date pattern, after the given \
     instant and after it was scheduled. A wall-clock time fires at the first such second, or at \
     the second to which a gap moves the time.
-    """, about: .reminders, clauses: ["M2.3", "M2.4", "M2.5", "M2.6", "M2.8", "M2.9"],
+    """, clauses: ["M2.3", "M2.4", "M2.5", "M2.6", "M2.8", "M2.9"],
     Property(forAll: .reminder()) { subject, input in
       guard case .calendar(let trigger) = input.reminder.trigger else { return }
       let next = subject.reminders.nextFiringOfReminder(input.reminder, input.after, input.zone)

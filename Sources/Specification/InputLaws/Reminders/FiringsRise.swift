@@ -3,7 +3,7 @@ extension Law {
     """
     Each firing of a repeating reminder is later than the firing before, and is the next firing \
     after every instant between the two.
-    """, about: .reminders, clauses: ["M1", "M2.9"],
+    """, clauses: ["M1", "M2.9"],
     Property(forAll: .anyReminder(repeats: true), .int(in: 0...1_000)) { subject, input, share in
       func next(after instant: Instant) -> Instant? {
         subject.reminders.nextFiringOfReminder(input.reminder, instant, input.zone)

@@ -3,7 +3,7 @@ extension Law {
     """
     A date pattern with year, month, day, hour, minute and second fires once, even if it repeats, \
     at the instant that its local time means.
-    """, about: .reminders, clauses: ["M2.6", "M2.11"],
+    """, clauses: ["M2.6", "M2.11"],
     Property(forAll: .matchingTime, .bool()) { subject, input, repeats in
       let components: [DateComponent] = [.year, .month, .day, .hour, .minute, .second]
       let values = components.map { ($0, $0.value(of: input.time)) }

@@ -3,7 +3,7 @@ extension Law {
     """
     Instants are ordered, and are equal, by their microseconds. An instant created from seconds \
     has a million microseconds per second, limited to the range of an instant.
-    """, about: .reminders, clauses: ["M3"],
+    """, clauses: ["M3"],
     Property(forAll: .microseconds, .int(in: -2...2), .seconds) {
       subject, microseconds, difference, seconds in
       let (other, overflows) = microseconds.addingReportingOverflow(difference)

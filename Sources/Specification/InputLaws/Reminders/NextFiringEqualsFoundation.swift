@@ -4,7 +4,7 @@ extension Law {
     A reminder's next firing is the one that Foundation's Gregorian calendar finds. The date \
     pattern is a month, a day of each month, a day of the year or a weekday, with or without a \
     time of day.
-    """, about: .reminders, clauses: ["M2.3", "M2.9"],
+    """, clauses: ["M2.3", "M2.9"],
     Property(forAll: .datedPattern, .int(in: -12_000_000_000...30_000_000_000)) {
       subject, pattern, second in
       let reminder = Reminder.checked(

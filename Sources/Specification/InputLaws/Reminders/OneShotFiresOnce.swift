@@ -3,7 +3,7 @@ extension Law {
     """
     A reminder that doesn't repeat fires once: at the first firing of the same repeating reminder \
     after it was scheduled. This firing is the same for every instant before it.
-    """, about: .reminders, clauses: ["M1", "M2.10"],
+    """, clauses: ["M1", "M2.10"],
     Property(forAll: .anyReminder(repeats: false)) { subject, input in
       func next(_ reminder: Reminder, after instant: Instant) -> Instant? {
         subject.reminders.nextFiringOfReminder(reminder, instant, input.zone)

@@ -1,7 +1,7 @@
 extension Law {
   package static let reminderListsEqualModel = Law(
     "Scheduling, cleanup and the next firing of a list of reminders are as in the model.",
-    about: .reminders, .comparison, clauses: ["M3"],
+    clauses: ["M3"],
     Property(
       comparing: .reminderList.cover("replaces a reminder", atLeast: 0.2) { list in
         list.reminders.contains { $0.identifier.hasSameUnits(as: list.other.identifier) }

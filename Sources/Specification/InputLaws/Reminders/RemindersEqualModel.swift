@@ -1,7 +1,7 @@
 extension Law {
   package static let remindersEqualModel = Law(
     "A reminder's next two firings match the model, even if the zone's clock changes.",
-    about: .reminders, .comparison, clauses: ["M1", "M2"],
+    clauses: ["M1", "M2"],
     Property(
       forAll: .anyReminder().cover("repeats", atLeast: 0.4) { $0.reminder.trigger.repeats }
         .cover("the zone's clock changes", atLeast: 0.3) { !$0.zone.changes.isEmpty }

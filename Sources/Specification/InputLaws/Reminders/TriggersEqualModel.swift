@@ -1,7 +1,7 @@
 extension Law {
   package static let triggersEqualModel = Law(
     "The intervals, components and zones of triggers are accepted or refused as in the model.",
-    about: .reminders, .comparison, clauses: ["M1", "M2"],
+    clauses: ["M1", "M2"],
     Property(comparing: .interval, .components, .zoneParts) { subject, seconds, components, zone in
       let reminders = subject.reminders
       return [

@@ -3,8 +3,7 @@ extension Law {
     """
     Changing a run sets one quantity, keeps another, and derives the named third quantity from the \
     two. Deriving the changed quantity is refused.
-    """,
-    about: .runs, clauses: ["R2"],
+    """, clauses: ["R2"],
     Property(forAll: .runToChange) { subject, input in
       let runs = subject.runs
       let answer = RunAnswer(try input.changed(by: runs))

@@ -3,8 +3,7 @@ extension Law {
     """
     Distance, time, speed and pace are derived from each other as in the model. A change to a run \
     gives the same result as in the model.
-    """,
-    about: .runs, .comparison, clauses: ["R2", "R5"],
+    """, clauses: ["R2", "R5"],
     Property(
       comparing: .runToChange.cover("has a result", atLeast: 0.3) { $0.answer.value != nil }
         .cover("is too large", atLeast: 0.01) { $0.answer.problem == .tooLarge }

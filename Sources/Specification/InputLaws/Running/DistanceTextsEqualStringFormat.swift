@@ -3,7 +3,7 @@ extension Law {
     """
     A distance in meters is written as the Running articles format its double. The law excludes \
     distances exactly between two hundredths, because their doubles may be on either side.
-    """, about: .runs, clauses: ["R4.4", "R6.2"],
+    """, clauses: ["R4.4", "R6.2"],
     Property(forAll: .micrometers) { subject, micrometers in
       let distance = try Distance(micrometers: micrometers)
       let text = subject.runs.textOfDistance(distance, .meters, .posix)

@@ -1,7 +1,7 @@
 extension Law {
   package static let doublesOfQuantitiesAreNearest = Law(
     "A quantity's double in a unit is the model's: nearest to the exact quotient, ties to even.",
-    about: .runs, .comparison, clauses: ["R1.9"],
+    clauses: ["R1.9"],
     Property(
       comparing: Generator { $0.distance() }.cover("a distance at its limit", atLeast: 0.01) {
         $0.micrometers == .mostOfAQuantity

@@ -4,8 +4,7 @@ extension Law {
     """
     For each of the 360,000 clock times up to 99:59:59, the number of seconds and the text in \
     every form are correct, and each text is read as the same time.
-    """,
-    about: .runs, .proof, clauses: ["R1.8", "R4.1", "R4.3"],
+    """, clauses: ["R1.8", "R4.1", "R4.3"],
     Property(forAll: .int(in: 0...359_999)) { subject, seconds in
       let runs = subject.runs
       let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)

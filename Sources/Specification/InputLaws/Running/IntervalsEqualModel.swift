@@ -3,8 +3,7 @@ extension Law {
     """
     The total, average and repetitions of a list of intervals are the model's, or are refused for \
     the model's reasons.
-    """,
-    about: .runs, .comparison, clauses: ["R3", "R5"],
+    """, clauses: ["R3", "R5"],
     Property(
       comparing: .intervalList.cover("has a total", atLeast: 0.3) {
         (try? Implementation.Runs.model.totalOfIntervals($0.intervals)) != nil

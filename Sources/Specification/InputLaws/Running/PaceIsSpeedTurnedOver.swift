@@ -3,8 +3,7 @@ extension Law {
     """
     Pace and speed are exact inverses, and the faster of two speeds has the lower pace. Speeds \
     with equal quotients are equal, whatever the distances and times.
-    """,
-    about: .runs, clauses: ["R1.3", "R1.4", "R2"],
+    """, clauses: ["R1.3", "R1.4", "R2"],
     Property(forAll: .speed, .speed, .int(in: 1...1_000)) { subject, speed, other, factor in
       let runs = subject.runs
       let (pace, otherPace) = (runs.paceOfSpeed(speed), runs.paceOfSpeed(other))

@@ -1,7 +1,6 @@
 extension Law {
   package static let pedometerEqualsModel = Law(
-    "The labels and the title of a pedometer are the same as in the model.", about: .runs,
-    .comparison, clauses: ["R6"],
+    "The labels and the title of a pedometer are the same as in the model.", clauses: ["R6"],
     Property(
       comparing: .pedometer.cover("has an average pace", atLeast: 0.2) {
         $0.reading.averagePace != nil

@@ -3,7 +3,7 @@ extension Law {
     """
     A longer distance, a longer time, a faster speed and a slower pace are greater, as in the \
     model. If two quantities aren't equal, one is less than the other.
-    """, about: .runs, .comparison, clauses: ["R1.3", "R1.4"],
+    """, clauses: ["R1.3", "R1.4"],
     Property(comparing: .pairToCompare) { subject, pair in
       let (runs, one, other) = (subject.runs, pair.one, pair.other)
       let (speed, otherSpeed) = (try one.speed(by: runs), try other.speed(by: runs))

@@ -3,8 +3,7 @@ extension Law {
     """
     A number in a unit is converted to the same quantity as in the model, or refused for the \
     model's reason.
-    """,
-    about: .runs, .comparison, clauses: ["R1", "R1.1", "R1.7", "R5"],
+    """, clauses: ["R1", "R1.1", "R1.7", "R5"],
     Property(comparing: .numberInUnits.reachingAll, .anyCase, .anyCase, .clockTime) {
       subject, number, unit, speedUnit, clock in
       let (runs, seconds) = (subject.runs, number.double)

@@ -3,8 +3,7 @@ extension Law {
     """
     Distances, times, speeds and paces are written and read as in the model, or refused for the \
     model's reasons.
-    """,
-    about: .runs, .comparison, clauses: ["R4", "R5"],
+    """, clauses: ["R4", "R5"],
     Property(comparing: .quantitiesToWrite, .timeText.reachingTimes, .quantityText.reachingNumbers)
     { subject, input, time, number in
       let (runs, symbols) = (subject.runs, input.symbols)

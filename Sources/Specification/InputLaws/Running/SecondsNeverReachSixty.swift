@@ -4,8 +4,7 @@ extension Law {
     A time is rounded before it is divided into parts, so every part but the first is below 60. In \
     every form, the time's text shows the nearest second or, if rounded down, the last whole \
     second.
-    """,
-    about: .runs, clauses: ["R4.2"],
+    """, clauses: ["R4.2"],
     Property(forAll: .timeNearMinute) { subject, time in
       for form in TimeForm.all {
         for rounding in ValueRounding.allCases {

@@ -3,8 +3,7 @@ extension Law {
     """
     If a text is read as a distance, time, speed or pace, writing this quantity gives the same \
     text. A text that can't be read isn't the text of any quantity.
-    """,
-    about: .runs, clauses: ["R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6", "R4.7", "R5"],
+    """, clauses: ["R4.1", "R4.2", "R4.3", "R4.4", "R4.5", "R4.6", "R4.7", "R5"],
     Property(forAll: .quantitiesToWrite) { subject, input in
       let (runs, unit, speedUnit) = (subject.runs, input.distanceUnit, input.speedUnit)
       let (symbols, form, rounding) = (input.symbols, input.form, input.rounding)

@@ -3,8 +3,7 @@ extension Law {
     """
     The total of a list of intervals consists of the sum of the distances and the sum of the \
     times, in any order. An empty list is refused, and so are sums beyond the limits.
-    """,
-    about: .runs, clauses: ["R3"],
+    """, clauses: ["R3"],
     Property(forAll: .intervalList, .int(in: 0...3)) { subject, list, turn in
       let (runs, intervals) = (subject.runs, list.intervals)
       let total = RunAnswer(try runs.totalOfIntervals(intervals))

@@ -1,6 +1,6 @@
 extension Law {
   package static let unitsAgreeOnTheMile = Law(
-    "Distances, speeds, paces and texts all use a mile of 1609.344 meters.", about: .runs,
+    "Distances, speeds, paces and texts all use a mile of 1609.344 meters.",
     clauses: ["R1.5", "R1.6", "R4.4", "R4.6"],
     Property(forAll: .int(in: 1...600_000)) { subject, miles in
       let runs = subject.runs

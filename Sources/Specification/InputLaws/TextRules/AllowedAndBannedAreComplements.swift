@@ -3,7 +3,7 @@ extension Law {
     """
     A field that allows a set of characters accepts a text exactly when a field that bans all the \
     text's other characters accepts it.
-    """, about: .fields, clauses: ["T2", "T3"],
+    """, clauses: ["T2", "T3"],
     Property(
       forAll: .text(upTo: 3), .text(pieces: 1...3), .anyCase
     ) { subject, members, text, membership in

@@ -3,7 +3,7 @@ extension Law {
     """
     The order of a field's conditions doesn't change the result of an edit. The reason for a \
     refusal is that of the first condition that refuses the edit.
-    """, about: .fields, clauses: ["T6"],
+    """, clauses: ["T6"],
     Property(forEach: { zip(.scenario(for: $0, fields: FieldShape(conditions: 2...3))) }) {
       subject, scenario in
       var turned = scenario.field

@@ -1,7 +1,7 @@
 extension Law {
   package static let emptySetsAllowOrBanNothing = Law(
     "An empty allowed set accepts only the empty text, and an empty banned set bans nothing.",
-    about: .fields, clauses: ["T2", "T3"],
+    clauses: ["T2", "T3"],
     Property(
       forEach: { zip($0.fields.texts, .text(pieces: 1...4), .anyCase) }
     ) { subject, text, replacement, membership in

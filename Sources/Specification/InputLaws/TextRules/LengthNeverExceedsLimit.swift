@@ -5,7 +5,7 @@ extension Law {
   /// This can happen only if deletions aren't checked (E6).
   package static let lengthNeverExceedsLimit = Law(
     "Typing or pasting never makes a text exceed the field's limit, in any unit, after any edits.",
-    about: .fields, clauses: ["T1", "E6"],
+    clauses: ["T1", "E6"],
     Property(forEach: { zip(.fromEmpty(for: $0, edits: 1...8, fields: .limited)) }) {
       subject, scenario in
       let rule = try subject.rule(scenario.field)

@@ -1,7 +1,7 @@
 extension Law {
   package static let negativeLimitIsRefused = Law(
     "A rule can't be created with a negative limit. A negative limit never means “unlimited”.",
-    about: .fields, clauses: ["T1"],
+    clauses: ["T1"],
     Property(forEach: { zip(.scenario(for: $0), .int(in: Int.min ... -1), .lengthUnit) }) {
       subject, scenario, limit, unit in
       var field = scenario.field

@@ -7,7 +7,7 @@ extension Law {
     """
     At the end of a field's text, an accepted paste has the same result as typing it one character \
     at a time.
-    """, about: .fields, clauses: ["E8.9"],
+    """, clauses: ["E8.9"],
     Property(
       forEach: {
         zip(

@@ -1,7 +1,7 @@
 extension Law {
   package static let truncationNeverSplitsCluster = Law(
     "A field that truncates keeps a prefix of the insertion that ends between two characters.",
-    about: .fields, clauses: ["T1", "E8.6"],
+    clauses: ["T1", "E8.6"],
     Property(
       forEach: {
         zip(

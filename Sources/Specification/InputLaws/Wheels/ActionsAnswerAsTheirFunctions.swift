@@ -4,7 +4,7 @@ extension Law {
     An action that shows or clamps a value, or shows a text, selects the position that the \
     matching function returns. If that function returns a reason, the action is refused for it. \
     The effect is `clamped` exactly when the value was out of range.
-    """, about: .wheels, clauses: ["W4", "W5.5", "W5.6", "W6"],
+    """, clauses: ["W4", "W5.5", "W5.6", "W6"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         guard let answer = subject.wheels.count(of: action, in: before.set) else { return }

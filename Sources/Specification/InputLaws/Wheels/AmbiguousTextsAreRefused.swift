@@ -3,7 +3,7 @@ extension Law {
     """
     A text that several wheel positions share, code unit by code unit, is refused as ambiguous. A \
     text of only one position selects that position.
-    """, about: .wheels, clauses: ["W6"],
+    """, clauses: ["W6"],
     Property(forAll: .smallText) { subject, input in
       let positions = input.positions
       let answer = WheelAnswer(try subject.wheels.rowsOfText(input.text, input.set))

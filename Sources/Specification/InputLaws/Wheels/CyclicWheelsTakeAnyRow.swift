@@ -3,7 +3,7 @@ extension Law {
     """
     On a cyclic wheel, every integer means a row: the row that is reached from the first row by \
     that many moves, forward or back.
-    """, about: .wheels, clauses: ["W5.2"],
+    """, clauses: ["W5.2"],
     Property(forAll: .roundRows) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let count = try wheels.countOfRows(input.rows, set)

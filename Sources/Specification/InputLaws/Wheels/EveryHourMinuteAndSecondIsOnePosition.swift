@@ -4,7 +4,7 @@ extension Law {
     """
     On wheels that show up to 99:59:59, each number of seconds has its own position. The rows, the \
     text and the value of a position each select this position.
-    """, about: .wheels, .proof, clauses: ["W2", "W3", "W4", "W6"],
+    """, clauses: ["W2", "W3", "W4", "W6"],
     Property(forAll: .int(in: 0...359_999)) { subject, seconds in
       let position = PresetPosition.hoursMinutesSeconds(seconds)
       try subject.wheels.requireIsOne(position)

@@ -4,7 +4,7 @@ extension Law {
     """
     On wheels that show up to 999.99, each number of hundredths has its own position. The rows, \
     the text and the value of a position each select this position.
-    """, about: .wheels, .proof, clauses: ["W2", "W3", "W4", "W6"],
+    """, clauses: ["W2", "W3", "W4", "W6"],
     Property(forAll: .int(in: 0...99_999)) { subject, hundredths in
       let position = PresetPosition.hundredths(hundredths)
       try subject.wheels.requireIsOne(position)

@@ -3,7 +3,7 @@ extension Law {
     """
     The wheels of each unit in the Picker article form a set, whose first and last positions have \
     the article's texts. The unit has the article's label, title and color.
-    """, about: .wheels, clauses: ["W2"],
+    """, clauses: ["W2"],
     Property(forAll: .unitSheet) { subject, sheet in
       let (wheels, set) = (subject.wheels, sheet.unit.wheels)
       let problem = wheels.problem(set.wheels, set.fractionDigits)

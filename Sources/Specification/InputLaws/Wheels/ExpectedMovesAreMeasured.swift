@@ -3,7 +3,7 @@ extension Law {
     """
     The expected moves of wheels are the mean of the moves from a position to all positions, and \
     the most moves are the maximum.
-    """, about: .wheels, clauses: ["W7"],
+    """, clauses: ["W7"],
     Property(forAll: .smallStart) { subject, input in
       let advice = try subject.wheels.advice(input.set, input.rows, input.mostRows)
       let all = input.set.allRows.map { rows in

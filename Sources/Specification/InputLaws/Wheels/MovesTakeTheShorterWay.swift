@@ -3,7 +3,7 @@ extension Law {
     """
     Between two positions, each wheel makes as few moves as possible, and passes its end only if \
     it is cyclic. The way back takes the same number of moves.
-    """, about: .wheels, clauses: ["W7"],
+    """, clauses: ["W7"],
     Property(forAll: .wheelJourney) { subject, input in
       let moves = try subject.wheels.moves(input.from, input.to, input.set)
       let steps = input.set.wheels.indices.map { place in

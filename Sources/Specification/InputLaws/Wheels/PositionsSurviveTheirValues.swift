@@ -3,7 +3,7 @@ extension Law {
     """
     The value of a wheel position is its index, divided by ten for each fraction digit. The value \
     as a double is the nearest double. Either value selects the same position.
-    """, about: .wheels, clauses: ["W3"],
+    """, clauses: ["W3"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let exact = try wheels.valueAtCount(input.count, set)

@@ -3,7 +3,7 @@ extension Law {
     """
     A refused action leaves the wheels and their position unchanged. Selecting, showing and \
     writing never change the wheels. Any other action replaces the wheels unless it is refused.
-    """, about: .wheels, clauses: ["W5.7"],
+    """, clauses: ["W5.7"],
     Property(forAll: .wheelHistory) { subject, history in
       try history.follow(by: subject.wheels) { action, before, event in
         if event.effect.problem == nil {

@@ -3,7 +3,7 @@ extension Law {
     """
     The text of a wheel position consists of its titles, joined in order. The text selects this \
     position unless another position has the same text.
-    """, about: .wheels, clauses: ["W6"],
+    """, clauses: ["W6"],
     Property(forAll: .wheelPosition) { subject, input in
       let (wheels, set) = (subject.wheels, input.set)
       let rows = set.dialed(input.count)

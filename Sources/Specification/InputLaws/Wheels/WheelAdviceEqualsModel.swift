@@ -1,7 +1,7 @@
 extension Law {
   package static let wheelAdviceEqualsModel = Law(
     "The moves and the advice of wheels are the model's, or are refused for the model's reasons.",
-    about: .wheels, .comparison, clauses: ["W7"],
+    clauses: ["W7"],
     Property(comparing: .anyWheelJourney, .wheelStart) { subject, journey, start in
       let wheels = subject.wheels
       return [

@@ -1,7 +1,7 @@
 extension Law {
   package static let wheelRowsEqualModel = Law(
     "The counts, rows and texts of wheels are the model's, or are refused for the model's reasons.",
-    about: .wheels, .comparison, clauses: ["W3", "W5", "W6"],
+    clauses: ["W3", "W5", "W6"],
     Property(comparing: .wheelRows, .wheelCount) { subject, input, position in
       let wheels = subject.wheels
       return [

@@ -3,7 +3,7 @@ extension Law {
     """
     A double selects the same wheel position as in the model, and a position has the model's \
     value. Invalid doubles and positions are refused for the model's reasons.
-    """, about: .wheels, .comparison, clauses: ["W3", "W4"],
+    """, clauses: ["W3", "W4"],
     Property(comparing: .wheelValue, .wheelCount) { subject, value, position in
       let wheels = subject.wheels
       return [

@@ -60,12 +60,12 @@ extension Mutant {
     }.killed(by: .secondsGiveTheNearestMicrosecond),
   ]
 
-  /// Creates a mutation in which `answer` adds periods to dates; if it returns `nil`, the model
+  /// Creates a mutant in which `answer` adds periods to dates; if it returns `nil`, the model
   /// adds them.
   private static func civilSum(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (CivilDate, CivilPeriod) -> CivilDate?
-  ) -> Mutation {
+  ) -> Mutant {
     result(of: \.civilTimes.sum, id, mistake) { sum, date, period in
       guard case .success = sum, let wrong = answer(date, period) else { return sum }
       return .success(wrong)
@@ -75,7 +75,7 @@ extension Mutant {
   private static func change<A, B, C, D, Answer>(
     _ path: WritableKeyPath<Implementation, @Sendable (A, B, C, D) -> Answer>, _ id: String,
     _ mistake: String, by answer: @escaping @Sendable (Answer, A, B, C, D) -> Answer
-  ) -> Mutation {
+  ) -> Mutant {
     wrapping(path, id, mistake) { function in
       { answer(function($0, $1, $2, $3), $0, $1, $2, $3) }
     }

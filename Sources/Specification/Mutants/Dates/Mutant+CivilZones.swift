@@ -95,21 +95,21 @@ extension Mutant {
     }.killed(by: .civilTimesRise, .zonesEqualModel).bug("ocaml/ocaml#6921"),
   ]
 
-  /// Creates a mutation that uses `answer` to find a local time's instant, or the model if `answer`
+  /// Creates a mutant that uses `answer` to find a local time's instant, or the model if `answer`
   /// returns `nil`.
   private static func localTime(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (LocalTimeQuestion) -> Instant?
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.civilTimes.instant, id, mistake) { time, zone, choice in
       let question = LocalTimeQuestion(time: time, zone: zone, choice: choice)
       return answer(question) ?? question.instant
     }
   }
 
-  /// Creates a mutation that reads zone files with `answer` or, if that returns `nil`, the model.
+  /// Creates a mutant that reads zone files with `answer` or, if that returns `nil`, the model.
   private static func zoneFile(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable ([UInt8]) -> CivilZone?
-  ) -> Mutation {
+  ) -> Mutant {
     result(of: \.civilTimes.zoneOfFile, id, mistake) { zone, bytes in
       answer(bytes).map { .success($0) } ?? zone
     }

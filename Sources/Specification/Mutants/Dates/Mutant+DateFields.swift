@@ -1,10 +1,10 @@
 private let model = ModelDateFields()
 
 extension Mutant {
-  /// Creates a mutation whose date fields use `decide` for edits that change the text.
+  /// Creates a mutant whose date fields use `decide` for edits that change the text.
   static func dateEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(throwing: \.dateFields.fieldOfDescription, id, mistake) {
       (field) throws(DateFieldError) in
       if let problem = model.problem(of: field) { throw problem }
@@ -15,30 +15,30 @@ extension Mutant {
 
   static func dateInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
-  ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
+  ) -> Mutant { dateEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
   static func dateDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
-  ) -> Mutation { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
+  ) -> Mutant { dateEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
-  /// Creates a mutation whose date fields accept a key if `accepts` returns true for the resulting
+  /// Creates a mutant whose date fields accept a key if `accepts` returns true for the resulting
   /// segments.
   static func dateKey(
     _ id: String, _ mistake: String, _ accepts: @escaping @Sendable ([DateSegment: String]) -> Bool
-  ) -> Mutation {
+  ) -> Mutant {
     dateInsertion(id, mistake) { question in
       question.isKey && question.plain.selection.location == question.plain.text.utf16.count
         && accepts(question.segments(of: question.plain.text)) ? .accept(question.plain) : nil
     }
   }
 
-  /// Creates a mutation whose date fields use `object` when editing ends; `object` receives the
+  /// Creates a mutant whose date fields use `object` when editing ends; `object` receives the
   /// model's reason and the text's values.
   static func dateEnd(
     _ id: String, _ mistake: String,
     _ object:
       @escaping @Sendable (Reason?, [DateFieldValue], String, DateFieldDescription) -> Reason?
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(throwing: \.dateFields.fieldOfDescription, id, mistake) {
       (field) throws(DateFieldError) in
       if let problem = model.problem(of: field) { throw problem }
@@ -55,7 +55,7 @@ extension Mutant {
   static func dateValue(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (inout DateParts, DateFieldDescription) -> Void
-  ) -> Mutation {
+  ) -> Mutant {
     result(of: \.dateFields.valuesOfText, id, mistake) { result, _, field in
       result.map {
         $0.map { value in
@@ -70,7 +70,7 @@ extension Mutant {
   static func dateText(
     _ id: String, _ mistake: String,
     _ write: @escaping @Sendable (String, [DateFieldValue], DateFieldDescription) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     result(of: \.dateFields.textOfValues, id, mistake) { result, values, field in
       result.map { write($0, values, field) }
     }
@@ -103,7 +103,7 @@ struct DateParts {
   }
 }
 
-/// An edit of a date field, for a mutation to decide about.
+/// An edit of a date field, for a mutant to decide about.
 typealias DateQuestion = FieldQuestion<DateFieldDescription>
 
 extension DateQuestion {
@@ -166,10 +166,10 @@ extension Mutant {
     }.killed(by: .pastedDatesMayBeQuoted),
   ]
 
-  /// Creates a mutation whose date fields use `decide` for insertions of several scalars.
+  /// Creates a mutant whose date fields use `decide` for insertions of several scalars.
   private static func datePaste(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (DateQuestion) -> Decision?
-  ) -> Mutation { dateInsertion(id, mistake) { $0.isKey ? nil : decide($0) } }
+  ) -> Mutant { dateInsertion(id, mistake) { $0.isKey ? nil : decide($0) } }
 }
 
 extension DateQuestion {

@@ -1,22 +1,22 @@
 private let model = ModelDateInputs()
 
 extension Mutant {
-  /// Creates a mutation whose date inputs use `misread` to change each text before reading it.
+  /// Creates a mutant whose date inputs use `misread` to change each text before reading it.
   static func inputReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, DateInputKind) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(throwing: \.dateInputs.numberOfText, id, mistake) {
       (text, kind) throws(DateInputError) in
       try model.number(of: misread(text, kind), kind)
     }
   }
 
-  /// Creates a mutation whose date inputs use `answer` to change the texts that the model writes.
+  /// Creates a mutant whose date inputs use `answer` to change the texts that the model writes.
   static func inputText(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (String, Int, DateInputKind) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     result(of: \.dateInputs.textOfNumber, id, mistake) { text, number, kind in
       text.map { answer($0, number, kind) }
     }
@@ -24,8 +24,8 @@ extension Mutant {
 
   static func inputAttributes(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout HTMLDateInput) -> Void
-  ) -> Mutation {
-    Mutation(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.dateInputs.validity = { text, input in
         var input = input
         misread(&input)

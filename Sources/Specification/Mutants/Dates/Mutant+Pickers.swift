@@ -4,8 +4,8 @@ extension Mutant {
   static func misreading(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (inout DatePickerSettings) -> Void
-  ) -> Mutation {
-    Mutation(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.datePickers.picker = { (settings, instant) throws(DatePickerError) in
         try model.picker(settings.changed(by: change), instant).under(settings)
       }
@@ -29,11 +29,11 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose pickers use `change` to change the result of each action.
+  /// Creates a mutant whose pickers use `change` to change the result of each action.
   static func pickerStep(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PickerStep) -> Void
-  ) -> Mutation {
-    Mutation(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.datePickers.perform = { action, picker in
         var step = PickerStep(action, on: picker, by: model)
         change(&step)
@@ -43,15 +43,15 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose pickers use `answer` to compute the value at the start and after it
+  /// Creates a mutant whose pickers use `answer` to compute the value at the start and after it
   /// is set.
   ///
   /// The arguments are the model's value, the instant and the settings; times are in microseconds.
   static func settling(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Int, Int, DatePickerSettings) -> Int
-  ) -> Mutation {
-    Mutation(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.datePickers.picker = { (settings, instant) throws(DatePickerError) in
         let picker = try model.picker(settings, instant)
         guard settings.mode != .countDown else { return picker }
@@ -68,13 +68,13 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose pickers use `answer` to decide whether a row is enabled; `answer`
+  /// Creates a mutant whose pickers use `answer` to decide whether a row is enabled; `answer`
   /// receives the model's answer, the row, the kind of wheel, and the picker.
   static func enabledRow(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (Bool, Int, DateWheel.Kind, DatePicker) -> Bool
-  ) -> Mutation {
-    Mutation(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.datePickers.isEnabled = { row, wheel, picker in
         let wheels = model.wheels(picker.settings)
         let isEnabled = model.isEnabled(row, wheel, picker)

@@ -1,32 +1,32 @@
 extension Mutant {
-  /// Creates a mutation that uses `rule` to create each field's rule from its description.
+  /// Creates a mutant that uses `rule` to create each field's rule from its description.
   static func rules(
     _ id: String, _ mistake: String,
     _ rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
-  ) -> Mutation { Mutation(id, mistake) { $0.fields = Implementation.Fields(rule: rule) } }
+  ) -> Mutant { Mutant(id, mistake) { $0.fields = Implementation.Fields(rule: rule) } }
 
   static func decision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule) -> Decision?
-  ) -> Mutation {
+  ) -> Mutant {
     fieldDecision(id, mistake) { edit, state, model, _ in decide(edit, state, model) }
   }
 
-  /// Creates a mutation whose fields use `decide`, which also receives the description, for edits.
+  /// Creates a mutant whose fields use `decide`, which also receives the description, for edits.
   static func fieldDecision(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (Edit, FieldState, any TextRule, FieldDescription) -> Decision?
-  ) -> Mutation {
+  ) -> Mutant {
     rules(id, mistake) { field throws(RuleError) in
       let model = try field.model()
       return MutantRule(model: model, decideOne: { decide($0, $1, model, field) })
     }
   }
 
-  /// Creates a mutation that has the model's fields, but misreads their descriptions.
+  /// Creates a mutant that has the model's fields, but misreads their descriptions.
   static func description(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout FieldDescription) -> Void
-  ) -> Mutation {
+  ) -> Mutant {
     rules(id, mistake) { described throws(RuleError) in
       var field = described
       misread(&field)
@@ -34,17 +34,17 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that has the model's fields, but misreads their conditions.
+  /// Creates a mutant that has the model's fields, but misreads their conditions.
   static func conditions(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable ([ConditionDescription]) -> [ConditionDescription]
-  ) -> Mutation { description(id, mistake) { $0.conditions = misread($0.conditions) } }
+  ) -> Mutant { description(id, mistake) { $0.conditions = misread($0.conditions) } }
 
-  /// Creates a mutation that has the model's fields, but misreads their number descriptions.
+  /// Creates a mutant that has the model's fields, but misreads their number descriptions.
   static func numberDescription(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (inout NumberDescription) -> Void
-  ) -> Mutation {
+  ) -> Mutant {
     conditions(id, mistake) { conditions in
       conditions.map { condition in
         guard case .numeric(var number) = condition else { return condition }
@@ -57,36 +57,36 @@ extension Mutant {
   static func session(
     _ id: String, _ mistake: String,
     _ perform: @escaping @Sendable (inout ModelSession, Action) -> Outcome?
-  ) -> Mutation {
+  ) -> Mutant {
     describedSession(id, mistake) { session, action, _ in perform(&session, action) }
   }
 
-  /// Creates a mutation whose sessions use `perform` for actions; it also receives the description.
+  /// Creates a mutant whose sessions use `perform` for actions; it also receives the description.
   static func describedSession(
     _ id: String, _ mistake: String,
     _ perform: @escaping @Sendable (inout ModelSession, Action, SessionDescription) -> Outcome?
-  ) -> Mutation {
+  ) -> Mutant {
     sessions(id, mistake) { model, description in
       MutantSession(model: model) { perform(&$0, $1, description) }
     }
   }
 
-  /// Creates a mutation that uses `change` to turn the model's sessions into others.
+  /// Creates a mutant that uses `change` to turn the model's sessions into others.
   static func sessions(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (ModelSession, SessionDescription) -> any TextSession
-  ) -> Mutation {
+  ) -> Mutant {
     madeSessions(id, mistake) { description, state throws(RuleError) in
       change(try ModelSession(description, showing: state), description)
     }
   }
 
-  /// Creates a mutation that uses `make` to create sessions with the model's rules.
+  /// Creates a mutant that uses `make` to create sessions with the model's rules.
   static func madeSessions(
     _ id: String, _ mistake: String,
     _ make:
       @escaping @Sendable (SessionDescription, FieldState) throws(RuleError) -> any TextSession
-  ) -> Mutation { Mutation(id, mistake) { $0.fields.session = make } }
+  ) -> Mutant { Mutant(id, mistake) { $0.fields.session = make } }
 }
 
 extension Action {

@@ -1,19 +1,19 @@
 private let model = ModelNumbers()
 
 extension Mutant {
-  /// Creates a mutation that uses `answer` to find the problems of texts, but keeps the *Text
+  /// Creates a mutant that uses `answer` to find the problems of texts, but keeps the *Text
   /// Field* article's scanner.
   static func numberProblem(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (NumberQuestion) -> NumberProblem?
-  ) -> Mutation {
+  ) -> Mutant {
     let judge: @Sendable (String, NumberGrammar, NumberFormat) -> NumberProblem? = {
       let problem = model.problem(of: $0, as: $1, in: $2)
       if $1 == .scanner { return problem }
       return answer(
         NumberQuestion(text: $0, isComplete: $1 == .complete, format: $2, problem: problem))
     }
-    return Mutation(id, mistake) {
+    return Mutant(id, mistake) {
       $0.numbers.problem = judge
       $0.numbers.valueOfText = { text, format in
         judge(text, .complete, format) == nil ? model.value(of: text, in: format) : nil
@@ -21,11 +21,11 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that refuses a text at the first scalar for which `isWrong` is true.
+  /// Creates a mutant that refuses a text at the first scalar for which `isWrong` is true.
   static func numberRefusal(
     _ id: String, _ mistake: String,
     _ isWrong: @escaping @Sendable (Int, [Unicode.Scalar], NumberFormat) -> Bool
-  ) -> Mutation {
+  ) -> Mutant {
     numberProblem(id, mistake) { question in
       let scalars = Array(question.text.unicodeScalars)
       guard let place = scalars.indices.first(where: { isWrong($0, scalars, question.format) })
@@ -36,12 +36,12 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that misreads texts before they are checked, but keeps the *Text Field*
+  /// Creates a mutant that misreads texts before they are checked, but keeps the *Text Field*
   /// article's scanner.
   static func numberText(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (String, NumberFormat) -> String
-  ) -> Mutation {
-    Mutation(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.numbers.problem = { text, grammar, format in
         let read = grammar == .scanner ? text : misread(text, format)
         return model.problem(of: read, as: grammar, in: format)
@@ -50,12 +50,12 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that reads each scalar as the scalar that `misread` returns, unless
+  /// Creates a mutant that reads each scalar as the scalar that `misread` returns, unless
   /// `misread` returns `nil`.
   static func numberScalar(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (Unicode.Scalar, NumberFormat) -> Unicode.Scalar?
-  ) -> Mutation {
+  ) -> Mutant {
     numberText(id, mistake) { text, format in
       String(scalars: text.unicodeScalars.map { misread($0, format) ?? $0 })
     }
@@ -63,13 +63,13 @@ extension Mutant {
 
   static func numberFormat(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout NumberFormat) -> Void
-  ) -> Mutation {
+  ) -> Mutant {
     let read: @Sendable (NumberFormat) -> NumberFormat = {
       var format = $0
       misread(&format)
       return format
     }
-    return Mutation(id, mistake) {
+    return Mutant(id, mistake) {
       $0.numbers.problem = { model.problem(of: $0, as: $1, in: read($2)) }
       $0.numbers.valueOfText = { model.value(of: $0, in: read($1)) }
       $0.numbers.textOfNumber = { (number, format) throws(NumberWritingError) in
@@ -80,7 +80,7 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that uses `answer` to find the problem after each edit.
+  /// Creates a mutant that uses `answer` to find the problem after each edit.
   ///
   /// The arguments are the edit, the problem before it, the states before and after it, and a
   /// function that returns the problem of a text.
@@ -90,8 +90,8 @@ extension Mutant {
       @escaping @Sendable (
         Edit, NumberProblem?, FieldState, FieldState, (String) -> NumberProblem?
       ) -> NumberProblem?
-  ) -> Mutation {
-    Mutation(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.numbers.problemsAfterEdits = { edits, text, isComplete, format in
         let judge = { model.problem(of: $0, as: isComplete ? .complete : .partial, in: format) }
         var (state, problem) = (FieldState(text), judge(text))
@@ -105,17 +105,17 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that uses `answer` to change the values that the model reads.
+  /// Creates a mutant that uses `answer` to change the values that the model reads.
   static func numberValue(
     _ id: String, _ mistake: String,
     _ answer: @escaping @Sendable (ExactNumber?, String, NumberFormat) -> ExactNumber?
-  ) -> Mutation { change(\.numbers.valueOfText, id, mistake, by: answer) }
+  ) -> Mutant { change(\.numbers.valueOfText, id, mistake, by: answer) }
 
-  /// Creates a mutation that uses `answer` to decide whether a text can become a number within
+  /// Creates a mutant that uses `answer` to decide whether a text can become a number within
   /// bounds; `answer` also receives the model's answer.
   static func numberReaches(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (BoundsQuestion, Bool) -> Bool
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.numbers.canTextBeCompleted, id, mistake) { text, format, bounds in
       answer(
         BoundsQuestion(text: text, format: format, bounds: bounds),
@@ -123,11 +123,11 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose number fields use `decide` for edits that change the text.
+  /// Creates a mutant whose number fields use `decide` for edits that change the text.
   static func numberEdit(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision?
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.numbers.fieldOfFormat, id, mistake) { format, bounds in
       let model = ModelNumberField(format, bounds: bounds)
       let parts = NumberFieldParts(format: format, bounds: bounds)
@@ -138,22 +138,22 @@ extension Mutant {
   static func numberInsertion(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision?
-  ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
+  ) -> Mutant { numberEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
   static func numberDeletion(
     _ id: String, _ mistake: String,
     _ decide: @escaping @Sendable (NumberFieldQuestion) -> Decision?
-  ) -> Mutation { numberEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
+  ) -> Mutant { numberEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
   static func numberWriting(
     _ id: String, _ mistake: String,
     _ write: @escaping @Sendable (ExactNumber, NumberFormat) throws(NumberWritingError) -> String
-  ) -> Mutation { replacing(throwing: \.numbers.textOfNumber, id, mistake, by: write) }
+  ) -> Mutant { replacing(throwing: \.numbers.textOfNumber, id, mistake, by: write) }
 
-  /// Creates a mutation that uses `change` to change the texts that the model writes.
+  /// Creates a mutant that uses `change` to change the texts that the model writes.
   static func writtenNumber(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, NumberFormat) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     numberWriting(id, mistake) { (number, format) throws(NumberWritingError) in
       change(try model.text(of: number, in: format), format)
     }

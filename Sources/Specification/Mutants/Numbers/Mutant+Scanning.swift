@@ -44,7 +44,7 @@ extension Mutant {
       let head = text.unicodeScalars.prefix { $0 != format.symbols.decimalSeparator }
       return ModelNumbers().value(of: String(head), in: format)
     }.killed(by: .valueKeepsEveryDigit).bug("xmartlabs/XLForm#452"),
-    .changing("B34", "A number may end with an exponent mark.") {
+    Mutant("B34", "A number may end with an exponent mark.") {
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
         let lacksExponent = grammar == .complete && mantissa(of: text, problem, in: format) != nil
@@ -73,7 +73,7 @@ extension Mutant {
       let isSpace = !text.isEmpty && text.unicodeScalars.allSatisfy { $0.properties.isWhitespace }
       return isSpace ? .zero : model.scanned(text, with: symbols)
     }.killed(by: .scanningEqualsModel).bug("hapijs/joi#148"),
-    .changing("ScannerUnlimited", "The scanner accepts an exponent over 254.") {
+    Mutant("ScannerUnlimited", "The scanner accepts an exponent over 254.") {
       $0.numbers.problem = { text, grammar, format in
         let problem = model.problem(of: text, as: grammar, in: format)
         return grammar == .scanner && scannedUnlimited(text, with: format.symbols) != nil

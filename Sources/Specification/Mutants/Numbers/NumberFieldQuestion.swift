@@ -4,7 +4,7 @@ struct NumberFieldParts: Sendable {
   let bounds: NumberBounds
 }
 
-/// An edit of a field that groups digits, for a mutation to decide about.
+/// An edit of a field that groups digits, for a mutant to decide about.
 typealias NumberFieldQuestion = FieldQuestion<NumberFieldParts>
 
 extension NumberFieldQuestion {

@@ -1,8 +1,8 @@
 extension Mutant {
-  /// Creates a mutation whose pattern fields use `decide` for edits that change the text.
+  /// Creates a mutant whose pattern fields use `decide` for edits that change the text.
   static func edit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision?
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
       MutantRule(model: ModelPatternField(pattern, policies)) {
         PatternQuestion(pattern, policies, $0, $1).flatMap(decide)
@@ -12,30 +12,30 @@ extension Mutant {
 
   static func insertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision?
-  ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
+  ) -> Mutant { edit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
   static func deletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PatternQuestion) -> Decision?
-  ) -> Mutation { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
+  ) -> Mutant { edit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
-  /// Creates a mutation whose pattern fields treat one policy as another of the same kind.
+  /// Creates a mutant whose pattern fields treat one policy as another of the same kind.
   static func policy<Policy: Equatable & Sendable>(
     _ id: String, _ mistake: String, _ kind: WritableKeyPath<PatternPolicies, Policy> & Sendable,
     _ policy: Policy, as other: Policy
-  ) -> Mutation {
+  ) -> Mutant {
     edit(id, mistake) { question in
       question.decision { if $0[keyPath: kind] == policy { $0[keyPath: kind] = other } }
     }
   }
 
-  /// Creates a mutation whose pattern fields have a quirk that other libraries have.
+  /// Creates a mutant whose pattern fields have a quirk that other libraries have.
   static func quirk(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PatternQuirks) -> Void
-  ) -> Mutation { edit(id, mistake) { $0.quirkyDecision(change) } }
+  ) -> Mutant { edit(id, mistake) { $0.quirkyDecision(change) } }
 
   static func objection(
     _ id: String, _ mistake: String, _ object: @escaping @Sendable (PatternTextQuestion) -> Reason?
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.patterns.fieldOfPattern, id, mistake) { pattern, policies in
       MutantRule(
         model: ModelPatternField(pattern, policies),

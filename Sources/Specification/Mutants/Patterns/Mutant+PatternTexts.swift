@@ -49,7 +49,7 @@ extension Mutant {
       "FormattedByTyping", "A formatted text isn't recognized, and is typed scalar by scalar."
     ) { question in question.pattern.elements.isEmpty ? question.text : question.typed }
     .killed(by: .literalsAreNeverContent, .formattingIsIdempotent).bug("uNmAnNeR/imaskjs#368"),
-    .changing(
+    Mutant(
       "InputIsLiteral", "A character that equals a literal ahead always becomes that literal."
     ) {
       $0.patterns.formattedText = { text, pattern, policies in

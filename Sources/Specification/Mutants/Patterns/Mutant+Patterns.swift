@@ -4,11 +4,11 @@ extension Mutant {
   static func notationReading(
     _ id: String, _ mistake: String,
     _ read: @escaping @Sendable (String, PatternNotation) throws(PatternError) -> Pattern
-  ) -> Mutation { replacing(throwing: \.patterns.patternOfText, id, mistake, by: read) }
+  ) -> Mutant { replacing(throwing: \.patterns.patternOfText, id, mistake, by: read) }
 
   static func notationText(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (String) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     notationReading(id, mistake) { (text, notation) throws(PatternError) in
       try model.pattern(misread(text), in: notation)
     }
@@ -16,11 +16,11 @@ extension Mutant {
 
   static func slot(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PatternSlot) -> PatternSlot
-  ) -> Mutation {
+  ) -> Mutant {
     let read: @Sendable (Pattern) -> Pattern = { pattern in
       Pattern(pattern.elements.map { $0.slot.map { .slot(misread($0)) } ?? $0 })
     }
-    return Mutation(id, mistake) {
+    return Mutant(id, mistake) {
       let model = $0.patterns
       $0.patterns.formattedText = { model.formattedText($0, read($1), $2) }
       $0.patterns.contentOfText = { model.contentOfText($0, read($1), $2) }
@@ -30,24 +30,24 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that uses `answer` to format texts; the fields stay those of the model.
+  /// Creates a mutant that uses `answer` to format texts; the fields stay those of the model.
   static func formatting(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.patterns.formattedText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// Creates a mutation that uses `answer` to find the content of texts.
+  /// Creates a mutant that uses `answer` to find the content of texts.
   static func content(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.patterns.contentOfText, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 
-  /// Creates a mutation that uses `answer` to decide whether a text is complete.
+  /// Creates a mutant that uses `answer` to decide whether a text is complete.
   static func completeness(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (PatternTextQuestion) -> Bool
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.patterns.isTextComplete, id, mistake) { answer(PatternTextQuestion($0, $1, $2)) }
   }
 }
@@ -58,7 +58,7 @@ struct PatternParts: Sendable {
   let policies: PatternPolicies
 }
 
-/// An edit of a field with a pattern, for a mutation to decide about.
+/// An edit of a field with a pattern, for a mutant to decide about.
 typealias PatternQuestion = FieldQuestion<PatternParts>
 
 extension PatternQuestion {
@@ -117,7 +117,7 @@ extension PatternQuestion {
   }
 }
 
-/// A text that a mutation formats, reads or checks, with the model's answer.
+/// A text that a mutant formats, reads or checks, with the model's answer.
 struct PatternTextQuestion {
   let text: String
   let pattern: Pattern

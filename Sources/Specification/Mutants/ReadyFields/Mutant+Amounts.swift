@@ -82,7 +82,7 @@ extension Mutant {
     }
     .killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug(
       "igorescobar/jQuery-Mask-Plugin#550"),
-    .changing("TwoDecimalsAlways", "Each currency has two decimals.") {
+    Mutant("TwoDecimalsAlways", "Each currency has two decimals.") {
       $0.amounts.fieldOfPlan = { plan in
         var plan = plan
         plan.format.fractionDigits = 2...2
@@ -91,11 +91,11 @@ extension Mutant {
     }.killed(by: .digitsShiftTheAmount, .amountFieldEqualsModel).bug("Ebury/chameleon#99"),
   ]
 
-  /// Creates a mutation whose amount fields use `decide` for edits.
+  /// Creates a mutant whose amount fields use `decide` for edits.
   private static func amountEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision?
-  ) -> Mutation {
-    changing(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.amounts.fieldOfPlan = { plan in
         let model = ModelAmountField(plan)
         return MutantRule(model: model) { AmountQuestion(plan, model, $0, $1).flatMap(decide) }
@@ -103,10 +103,10 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose amount fields use `decide` for insertions.
+  /// Creates a mutant whose amount fields use `decide` for insertions.
   private static func amountInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (AmountQuestion) -> Decision?
-  ) -> Mutation { amountEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
+  ) -> Mutant { amountEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 }
 
 private typealias AmountQuestion = FieldQuestion<AmountPlan>

@@ -71,15 +71,15 @@ extension Mutant {
 
   private static func phoneField(
     _ id: String, _ mistake: String, _ field: @escaping @Sendable (PrefixTable) -> any TextRule
-  ) -> Mutation {
-    changing(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.phones.fieldOfRegion = { Implementation.Phones.modelTable($0).map(field) }
     }
   }
 
   private static func phoneTable(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (inout PrefixTable) -> Void
-  ) -> Mutation {
+  ) -> Mutant {
     phoneField(id, mistake) {
       var table = $0
       change(&table)
@@ -89,7 +89,7 @@ extension Mutant {
 
   private static func phoneEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
-  ) -> Mutation { phoneField(id, mistake) { $0.field(deciding: decide) } }
+  ) -> Mutant { phoneField(id, mistake) { $0.field(deciding: decide) } }
 
   static let postalCodes: [Mutant] = [
     .postalPatterns("SpaceAfterThree", "The space follows three scalars, whatever the length.") {
@@ -111,11 +111,11 @@ extension Mutant {
     }.killed(by: .postalCodesFillAForm).bug("bcgov/entity#30393"),
   ]
 
-  /// Creates a mutation in which `change` changes the patterns of every region's postal codes.
+  /// Creates a mutant in which `change` changes the patterns of every region's postal codes.
   private static func postalPatterns(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable ([Pattern]) -> [Pattern]
-  ) -> Mutation {
-    changing(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.readyFields.postalField = { region in
         (try? PrefixField.postalCode(region: region)).map { field in
           PrefixField(field.table.patterns(change), field.traits)

@@ -1,24 +1,24 @@
 extension Mutant {
   static func prefixEdit(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
-  ) -> Mutation {
-    changing(id, mistake) { $0.readyFields.fieldOfTable = { $0.field(deciding: decide) } }
+  ) -> Mutant {
+    Mutant(id, mistake) { $0.readyFields.fieldOfTable = { $0.field(deciding: decide) } }
   }
 
-  /// Creates a mutation whose fields with tables use `decide` for insertions.
+  /// Creates a mutant whose fields with tables use `decide` for insertions.
   static func prefixInsertion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
-  ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
+  ) -> Mutant { prefixEdit(id, mistake) { $0.edit.isDeletion ? nil : decide($0) } }
 
-  /// Creates a mutation whose fields with tables use `decide` for deletions.
+  /// Creates a mutant whose fields with tables use `decide` for deletions.
   static func prefixDeletion(
     _ id: String, _ mistake: String, _ decide: @escaping @Sendable (PrefixQuestion) -> Decision?
-  ) -> Mutation { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
+  ) -> Mutant { prefixEdit(id, mistake) { $0.edit.isDeletion ? decide($0) : nil } }
 
   static func prefixTable(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (PrefixTable) -> PrefixTable
-  ) -> Mutation {
-    changing(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       let model = $0.readyFields
       $0.readyFields.formattedText = { model.formattedText($0, misread($1)) }
       $0.readyFields.contentOfText = { model.contentOfText($0, misread($1)) }
@@ -28,16 +28,16 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation whose fields use `answer` to change the model's objections when editing
+  /// Creates a mutant whose fields use `answer` to change the model's objections when editing
   /// ends.
   static func finalCheck(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (Reason?) -> Reason?
-  ) -> Mutation {
-    changing(id, mistake) { $0.readyFields.fieldOfTable = { $0.field(checking: answer) } }
+  ) -> Mutant {
+    Mutant(id, mistake) { $0.readyFields.fieldOfTable = { $0.field(checking: answer) } }
   }
 }
 
-/// An edit of a field with a table, for a mutation to decide about.
+/// An edit of a field with a table, for a mutant to decide about.
 typealias PrefixQuestion = FieldQuestion<PrefixTable>
 
 extension PrefixQuestion {

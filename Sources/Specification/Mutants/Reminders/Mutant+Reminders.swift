@@ -1,10 +1,10 @@
 private let model = ModelReminders()
 
 extension Mutant {
-  /// Creates a mutation that uses `answer` to find a reminder's next firing.
+  /// Creates a mutant that uses `answer` to find a reminder's next firing.
   static func firing(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (FiringQuestion) -> Instant?
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.reminders.nextFiringOfReminder, id, mistake) {
       answer(FiringQuestion(reminder: $0, after: $1, zone: $2))
     }

@@ -1,21 +1,21 @@
 private let model = ModelRuns()
 
 extension Mutant {
-  /// Creates a mutation that reads a text that isn't a time as the text that `change` returns.
+  /// Creates a mutant that reads a text that isn't a time as the text that `change` returns.
   static func changedTime(
     _ id: String, _ mistake: String, _ change: @escaping @Sendable (String, TimeForm) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     result(of: \.runs.timeOfText, id, mistake) { time, text, form in
       if case .success = time { return time }
       return Result { () throws(RunProblem) in try model.time(of: change(text, form), as: form) }
     }
   }
 
-  /// Creates a mutation that misreads the texts of distances and the number symbols.
+  /// Creates a mutant that misreads the texts of distances and the number symbols.
   static func distanceReading(
     _ id: String, _ mistake: String,
     _ misread: @escaping @Sendable (String, NumberSymbols) -> (String, NumberSymbols)
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(throwing: \.runs.distanceOfText, id, mistake) {
       (text, unit, symbols) throws(RunProblem) in
       let (text, symbols) = misread(text, symbols)
@@ -23,28 +23,28 @@ extension Mutant {
     }
   }
 
-  /// Creates a mutation that uses `answer` to write distances.
+  /// Creates a mutant that uses `answer` to write distances.
   static func distanceText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (DistanceTextQuestion) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.runs.textOfDistance, id, mistake) {
       answer(DistanceTextQuestion(distance: $0, unit: $1, symbols: $2))
     }
   }
 
-  /// Creates a mutation that uses `answer` to write times.
+  /// Creates a mutant that uses `answer` to write times.
   static func timeText(
     _ id: String, _ mistake: String, _ answer: @escaping @Sendable (TimeTextQuestion) -> String
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.runs.textOfTime, id, mistake) {
       answer(TimeTextQuestion(time: $0, form: $1, rounding: $2))
     }
   }
 
-  /// Creates a mutation in which pedometers show the model's texts for a changed reading.
+  /// Creates a mutant in which pedometers show the model's texts for a changed reading.
   static func pedometerReading(
     _ id: String, _ mistake: String, _ misread: @escaping @Sendable (inout PedometerReading) -> Void
-  ) -> Mutation {
+  ) -> Mutant {
     replacing(\.runs.textsOfPedometer, id, mistake) {
       var reading = $0
       misread(&reading)
@@ -53,7 +53,7 @@ extension Mutant {
   }
 }
 
-/// A distance to write, for a mutation to answer.
+/// A distance to write, for a mutant to answer.
 struct DistanceTextQuestion {
   let distance: Distance
   let unit: DistanceUnit
@@ -67,7 +67,7 @@ struct DistanceTextQuestion {
   }
 }
 
-/// A time to write, for a mutation to answer.
+/// A time to write, for a mutant to answer.
 struct TimeTextQuestion {
   let time: ElapsedTime
   let form: TimeForm

@@ -1,20 +1,20 @@
 private let model = ModelWheels()
 
 extension Mutant {
-  /// Creates a mutation that uses `answer` to change the counts that the model finds for rows.
+  /// Creates a mutant that uses `answer` to change the counts that the model finds for rows.
   static func countOfRows(
     _ id: String, _ mistake: String,
     _ answer:
       @escaping @Sendable (Result<Int, WheelProblem>, [Int], WheelSet) -> Result<Int, WheelProblem>
-  ) -> Mutation { result(of: \.wheels.countOfRows, id, mistake, by: answer) }
+  ) -> Mutant { result(of: \.wheels.countOfRows, id, mistake, by: answer) }
 
-  /// Creates a mutation that uses `change` to change events; `change` receives the action and the
+  /// Creates a mutant that uses `change` to change events; `change` receives the action and the
   /// selection.
   static func event(
     _ id: String, _ mistake: String,
     _ change: @escaping @Sendable (WheelEvent, WheelAction, WheelSelection) -> WheelEvent
-  ) -> Mutation {
-    Mutation(id, mistake) {
+  ) -> Mutant {
+    Mutant(id, mistake) {
       $0.wheels.perform = { action, selection in
         let event = change(model.event(of: action, on: selection), action, selection)
         selection = event.selection
