@@ -45,7 +45,10 @@ import Testing
   @Test func `A failure is repeated with its own program, and a fix is checked with a new build`() {
     let program = FuzzProgram([], command: "swift run us", own: "built/fuzz")
     let commands = CampaignCommands(program, in: CampaignFolder(path: "c"))
-    let failure = ReportedFailure(finding(), commands)
+    var found = finding()
+    found.executions = 4_098
+    let failure = ReportedFailure(found, commands)
+    #expect("\(failure)".contains("\n  after   4,098 executions\n"))
     #expect(failure.repeat == "built/fuzz check EditEqualsModel --choices 1-AQ")
     #expect(failure.keep?.hasPrefix("built/fuzz shrink 1-AQ ") == true)
     #expect(commands.replay == "swift run us replay c/regressions")

@@ -63,8 +63,8 @@ extension Campaign {
   mutating func collect() throws {
     for var slice in running {
       guard let code = slice.process.code else { continue }
-      running.removeAll { $0.number == slice.number }
       if addFailures(of: properties[slice.choice.law]) > 0 { slice.hasFailed = true }
+      running.removeAll { $0.number == slice.number }
       try note(slice, code)
       // A law that gets no further slices no longer needs its files.
       if plan.slice == nil, !running.contains(where: { $0.choice.law == slice.choice.law }) {
@@ -165,7 +165,13 @@ extension Campaign {
   /// Queues a law's new failing inputs for examination, and returns their number.
   @discardableResult mutating func addFailures(of property: PropertyName) -> Int {
     let new = folder.artifacts(of: property).filter(examiner.isNew)
-    for path in new { examiner.add(.init(path: path, property: property)) }
+    let open = running.filter { properties[$0.choice.law] == property }
+      .map { $0.process.status?.checked ?? 0 }
+    let closed = history.slices.filter { $0.property == property.name }.map(\.checked)
+    let checked = (open + closed).reduce(0, &+)
+    for path in new {
+      examiner.add(.init(path: path, property: property, executions: checked > 0 ? checked : nil))
+    }
     return new.count
   }
 

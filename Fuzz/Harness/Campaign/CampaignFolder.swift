@@ -202,6 +202,7 @@ extension JournalLine.Finding {
     artifact = folder.relative(input.path)
     what = FailureKind(artifact: input.path) ?? .trap
     origin = Self.unexaminedOrigin(property, artifact)
+    executions = input.executions
     message = "not checked again yet"
     choices = Blob.encode((try? Corpus.read(input.path)) ?? [])
     shrunk = false

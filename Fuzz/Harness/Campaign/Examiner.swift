@@ -12,6 +12,9 @@ struct Examiner {
   struct Input: Hashable {
     let path: String
     let property: PropertyName
+    /// The number of the property's inputs that were checked before the campaign noticed this one,
+    /// if known.
+    var executions: Int?
 
     fileprivate var isHang: Bool { FailureKind(artifact: path) == .hang }
   }

@@ -87,6 +87,9 @@ struct JournalLine: Hashable, Sendable {
     var what: FailureKind
     /// The identity of the failure: the law, and the failure's origin in the engine.
     var origin: String
+    /// The number of the law's inputs that were checked before the campaign noticed this one,
+    /// including the initial inputs, or `nil` if unknown.
+    var executions: Int?
     var message: String
     /// The shrunk input, or the input itself, as a replay code.
     var choices: String
@@ -185,7 +188,8 @@ extension JournalLine: Codable {
     switch event {
     case .failure(let it) where !it.choices.isEmpty && (try? Blob.decode(it.choices)) == nil:
       return false
-    case .begin, .failure, .end: break
+    case .failure(let it): counts = [it.executions ?? 0]
+    case .begin, .end: break
     case .slice(let it):
       times.append(it.seconds)
       counts = [it.slice, it.runs, it.edges, it.features, it.corpus]

@@ -27,7 +27,7 @@ struct RegressionKeeper {
     let (failure, property) = (result.failure, result.input.property)
     let finding = JournalLine.Finding(
       property: property.name, artifact: folder.relative(result.input.path),
-      what: failure.what, origin: failure.origin,
+      what: failure.what, origin: failure.origin, executions: result.input.executions,
       message: String(failure.message.prefix { !$0.isNewline }).shortened(to: Self.longestMessage),
       choices: failure.choices,
       shrunk: result.isShrunk, known: known[failure.origin])

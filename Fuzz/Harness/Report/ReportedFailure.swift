@@ -10,6 +10,9 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
   let what: FailureKind
   let message: String
   let origin: String
+  /// The number of the law's inputs that were checked before the failure was noticed, or `nil` if
+  /// unknown.
+  let executions: Int?
   /// The input as text, or `nil` if it isn't kept.
   let input: String?
   let choices: String
@@ -36,6 +39,7 @@ struct ReportedFailure: Hashable, Sendable, Encodable {
 
   init(_ finding: JournalLine.Finding, _ commands: CampaignCommands) {
     let (program, folder) = (commands.program, commands.folder)
+    executions = finding.executions
     law = finding.property
     let target = program[law]
     statement = (target?.claim().statement).flatMap { $0.isEmpty ? nil : $0 }
@@ -89,8 +93,9 @@ extension ReportedFailure: CustomStringConvertible {
     // This keeps the word “found” from appearing twice in a row.
     let found = (message.hasPrefix("found ") ? String(message.dropFirst(6)) : message).visibleInLine
     let facts: [(String, String?)] = [
-      ("known   since ", known), ("from    ", artifact), ("repeat  ", `repeat`),
-      ("keep    ", keep), ("kept in ", regression), ("to file ", issuePath),
+      ("known   since ", known), ("after   ", executions?.of("execution")),
+      ("from    ", artifact), ("repeat  ", `repeat`), ("keep    ", keep), ("kept in ", regression),
+      ("to file ", issuePath),
     ]
     let code = (test ?? "").split(separator: "\n").map { "    \($0)" }
     return

@@ -105,6 +105,8 @@ struct FuzzedProperty {
     // Outside a campaign, libFuzzer keeps the input.
     let fate = seen?.keep(failure, Array(bytes)) ?? .lost
     if fate != .ignored { report(failure, Array(bytes)) }
+    // The campaign reads from this line after how many inputs the failure was found.
+    if fate == .kept { printCounts() }
     return fate == .lost ? .fails : .continues
   }
 
@@ -126,9 +128,11 @@ struct FuzzedProperty {
   private mutating func count(isDiscarded: Bool) {
     (executions, discarded) = (executions &+ 1, discarded &+ (isDiscarded ? 1 : 0))
     guard seen != nil else { return }
-    if executions & (executions &- 1) == 0 || executions % Self.countPeriod == 0 {
-      Terminal.note("\(FuzzStatus.counts) \(executions) inputs and discarded \(discarded)\n")
-    }
+    if executions & (executions &- 1) == 0 || executions % Self.countPeriod == 0 { printCounts() }
+  }
+
+  private func printCounts() {
+    Terminal.note("\(FuzzStatus.counts) \(executions) inputs and discarded \(discarded)\n")
   }
 
   /// Runs work whose coverage isn't attributed to the fuzzer's input.

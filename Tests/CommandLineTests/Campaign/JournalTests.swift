@@ -8,6 +8,7 @@ import Testing
   @Test func `Every kind of journal line is read as it was written`() throws {
     var finding = JournalLine.Finding("A", "laws/A/found/crash-1", origin: "A at b:1")
     (finding.regression, finding.known) = ("regressions/B/A/regressions/x", "earlier")
+    finding.executions = 4_098
     let sample = JournalLine.Slice("A", runs: 100, seconds: 9.5, edges: 431, features: 2020)
     var slice = sample
     (slice.newFeatures, slice.end) = (11, .killed)
