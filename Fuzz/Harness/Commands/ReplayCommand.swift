@@ -24,7 +24,8 @@ private struct ReplayCommand {
   func run() throws -> Int32 {
     let junit = try words.junit()
     let listing = try listing()
-    let replays = try replays(of: listing.paths.compactMap(file)) + listing.unreadable.map(refusal)
+    let files = try listing.paths.compactMap(file)
+    let replays = try replays(of: files) + listing.unreadable.map(refusal)
     if replays.isEmpty {
       let paths = listing.paths.joined(separator: ", ")
       throw UsageError("\(paths) contains no inputs; check the path")
@@ -36,23 +37,25 @@ private struct ReplayCommand {
     if words.has("--json") {
       try JSON.print(replays)
     } else {
-      try print(replays, unreadable: unreadable.count)
+      let skipped = listing.paths.count - files.count
+      try print(replays, unreadable: unreadable.count, skipped: skipped)
     }
     try written.get()
     if !unreadable.isEmpty { return 2 }
     return replays.allSatisfy(\.passed) ? 0 : 1
   }
 
-  private func print(_ replays: [Replay], unreadable: Int) throws {
+  private func print(_ replays: [Replay], unreadable: Int, skipped: Int) throws {
     let failed = replays.filter { !$0.passed && !$0.isUnreadable }
     let passed = replays.count - failed.count - unreadable
     let lines = failed.map { replay in
       "\(replay.path.visibleInLine): \(.bad("\(replay)".withIndentedLines))" as StyledText
     }
     let more = unreadable == 0 ? "" : ", \(unreadable) can't be read"
-    let total = "\(passed) passed, \(failed.count) failed\(more)"
-    let rest = (Self.advice(on: replays) + [total]).map { StyledText($0) }
-    try Output.print(styled: (lines + rest).lines)
+    let rest = skipped == 0 ? "" : ", \(skipped.of("file")) skipped"
+    let total = "\(passed) passed, \(failed.count) failed\(more)\(rest)"
+    let end = (Self.advice(on: replays) + [total]).map { StyledText($0) }
+    try Output.print(styled: (lines + end).lines)
   }
 
   /// The requested inputs.
