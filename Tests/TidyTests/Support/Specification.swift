@@ -15,23 +15,6 @@ struct Specification {
     var isNumbered: Bool { name.contains(".") }
   }
 
-  /// The sentences that no law is about, because they are definitions or concern only the model.
-  ///
-  /// Laws that compare an implementation with the model check whole clauses.
-  static let onlyCompared: Set<String> = [
-    "E8.2", "E8.3", "E8.7", "E8.10", "E8.12", "E9.1", "E9.5", "E9.7", "E10.10", "E10.13", "E10.14",
-    "E10.17", "N1.1", "N1.4", "N1.8", "N1.10", "N1.11", "N1.12", "N1.14", "N3.5", "N3.6", "N4.8",
-    "N7.4", "N7.5", "N7.6", "N7.9", "N7.11", "N7.17", "F1.4", "F1.10", "F1.11", "F2.1", "F2.2",
-    "F2.12", "F2.16", "F3.2", "F4.1", "F4.6", "F4.8", "F4.9", "F5.2", "W5.1", "W5.3", "W5.4",
-    "W5.8", "W5.9", "R1.2", "R6.1", "R6.3", "R6.4", "R6.5", "R6.6", "M2.1", "M2.2", "D1.1", "D1.2",
-    "D1.4", "D7.2", "D7.3", "D7.8", "D17.1", "D17.2", "D17.3",
-  ]
-
-  /// The sentences about defaults, platforms, files and tables; only tests check these.
-  static let onlyTested: Set<String> = [
-    "D1.3", "D4.7", "D6.1", "D6.14", "D6.16", "D10.15", "D12.15", "D18.6", "D18.8",
-  ]
-
   /// The clauses and the numbered sentences, in the page's order.
   let clauses: [Clause]
 
