@@ -7,11 +7,12 @@ import PropertyTesting
 package struct SpanMutator: ~Copyable, Sendable {
   private var choices: [Choice]
   private let spans: [Span]
+  private let labels: [String]
   private var random: RandomBits
 
   /// Creates a mutator of the recorded choices; the same seed leads to the same changes.
   package init(_ recording: Recording, seed: UInt64) {
-    choices = recording.choices
+    (choices, labels) = (recording.choices, recording.labels)
     spans = recording.spans.filter { !$0.range.isEmpty }
     random = RandomBits(seed: seed)
   }
@@ -31,14 +32,14 @@ package struct SpanMutator: ~Copyable, Sendable {
 
   /// Replaces the part with another part of the same kind.
   private mutating func copy(over span: Span) {
-    let others = spans.filter { $0.label == span.label && $0 != span }
+    let others = spans.filter { $0.kind == span.kind && $0 != span }
     guard let other = random.element(of: others) else { return }
     choices.replaceSubrange(span.range, with: Array(choices[other.range]))
   }
 
   /// Swaps the part with another part of the same kind that doesn't overlap it.
   private mutating func swap(_ span: Span) {
-    let others = spans.filter { $0.label == span.label && !$0.range.overlaps(span.range) }
+    let others = spans.filter { $0.kind == span.kind && !$0.range.overlaps(span.range) }
     guard let other = random.element(of: others) else { return }
     let (first, last) = span.start < other.start ? (span, other) : (other, span)
     let parts = choices[last.range] + choices[first.end..<last.start] + choices[first.range]
@@ -85,7 +86,7 @@ package struct SpanMutator: ~Copyable, Sendable {
   /// bytes of all choices.
   package consuming func cross(with other: Recording) -> [UInt8] {
     guard let span = random.element(of: spans) else { return ChoiceBytes.encode(choices) }
-    let donors = other.spans.filter { $0.label == span.label && !$0.range.isEmpty }
+    let donors = other.spans(labeled: labels[span.kind]).filter { !$0.range.isEmpty }
     if let donor = random.element(of: donors) {
       choices.replaceSubrange(span.range, with: Array(other.choices[donor.range]))
     }

@@ -133,7 +133,7 @@ extension Claim {
   fileprivate func shape(of bytes: [UInt8]) -> String {
     let made = recording(bytes)
     let options = made.choices.map { "\($0.maximum)" }
-    let parts = made.spans.map { "\($0.label)@\($0.start)-\($0.end)" }
+    let parts = made.spans.map { "\(made.labels[$0.kind])@\($0.start)-\($0.end)" }
     return Corpus.fileName(of: Array((options + parts).joined(separator: " ").utf8))
   }
 }

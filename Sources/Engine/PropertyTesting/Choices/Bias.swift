@@ -47,6 +47,7 @@ struct Bias: Sendable {
   private static let mostKept = [0, 1, 1, 2, 2, 3, 4, 4]
 
   /// Returns a reused option, a neighbor of a reused option, or an option from `draw`.
+  @inline(__always)
   mutating func option(
     upTo maximum: UInt64, using random: inout RandomBits, drawing draw: (inout RandomBits) -> UInt64
   ) -> UInt64 {

@@ -44,7 +44,7 @@ extension ChoiceSource {
     if isRecording { record(Choice(0, of: 0)) }
   }
 
-  @usableFromInline
+  @usableFromInline @inline(__always)
   mutating func record(_ choice: Choice) { recording.choices.append(choice) }
 
   @usableFromInline @inline(never)
@@ -183,6 +183,7 @@ extension ChoiceSource {
     return nil
   }
 
+  @inline(__always)
   private mutating func another(
     after count: Int, _ counts: ClosedRange<Int>, drawn: Bool
   ) -> Bool {

@@ -18,12 +18,12 @@ extension ChoiceSource {
     isRecording ? recordSpan(label) : 0
   }
 
-  @usableFromInline
+  @usableFromInline @inline(__always)
   mutating func recordSpan(_ label: String) -> Int {
     let kind = recording.labels.firstIndex(of: label) ?? recording.labels.count
     if kind == recording.labels.count { recording.labels.append(label) }
     let start = recording.choices.count
-    recording.spans.append(Span(label: label, kind: kind, start: start, end: start, depth: depth))
+    recording.spans.append(Span(kind: kind, start: start, end: start, depth: depth))
     depth += 1
     return recording.spans.count - 1
   }
@@ -40,7 +40,7 @@ extension ChoiceSource {
     recording.spans.reserveCapacity(128)
   }
 
-  @usableFromInline
+  @usableFromInline @inline(__always)
   mutating func endSpan(_ index: Int) {
     recording.spans[index].end = recording.choices.count
     depth -= 1

@@ -12,7 +12,7 @@ extension Recording {
   private func replacingPart(with donor: Recording, using random: inout RandomBits) -> [UInt64] {
     var values = values
     if let span = random.element(of: spans),
-      let part = random.element(of: donor.spans.filter { $0.label == span.label })
+      let part = random.element(of: donor.spans(labeled: labels[span.kind]))
     {
       values.replaceSubrange(span.range, with: donor.values[part.range])
     }

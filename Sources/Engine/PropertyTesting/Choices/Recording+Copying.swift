@@ -20,7 +20,8 @@ extension Recording {
     if copies.isEmpty { return nil }
     var values = values
     // The last part is replaced first, so the ranges of earlier parts stay valid.
-    for (from, to) in copies.sorted(by: { $0.to.lowerBound > $1.to.lowerBound }) {
+    if copies.count > 1 { copies.sort { $0.to.lowerBound > $1.to.lowerBound } }
+    for (from, to) in copies {
       values.replaceSubrange(to, with: choices[from].lazy.map(\.value))
     }
     return values
@@ -52,12 +53,12 @@ extension Recording {
   /// Returns some elements of a list, and the elements to replace in a list of the same kind.
   private func copyOfElements(_ kind: Int, using random: inout RandomBits) -> Copy? {
     let ends = spans.indices.filter {
-      spans[$0].kind == kind && isEnd($0) && !elements(before: $0, upTo: 1).isEmpty
+      spans[$0].kind == kind && isEnd($0) && elements(before: $0).contains { _ in true }
     }
     guard let from = random.element(of: ends), let to = random.element(of: ends) else { return nil }
-    let list = elements(before: from)
+    let list = Array(elements(before: from))
     let source = part(of: list, using: &random)
-    let target = part(of: to == from ? list : elements(before: to), using: &random)
+    let target = part(of: to == from ? list : Array(elements(before: to)), using: &random)
     if source == target { return nil }
     // With an empty target, the copy is inserted, and no element is removed.
     return (source, random.next(upTo: 3) == 0 ? target.lowerBound..<target.lowerBound : target)
@@ -74,14 +75,10 @@ extension Recording {
 
   /// Returns the spans of the elements in the list or text that ends with the span `end`, from last
   /// to first.
-  private func elements(before end: Int, upTo count: Int = .max) -> [Int] {
-    var elements: [Int] = []
-    for span in (0..<end).reversed()
-    where spans[span].kind == spans[end].kind && spans[span].depth == spans[end].depth {
-      if isEnd(span) || elements.count == count { break }
-      elements.append(span)
-    }
-    return elements
+  private func elements(before end: Int) -> some Sequence<Int> {
+    (0..<end).reversed().lazy
+      .filter { spans[$0].kind == spans[end].kind && spans[$0].depth == spans[end].depth }
+      .prefix { !isEnd($0) }
   }
 
   /// Returns whether a span ends a list; the span's choice then adds no further element.

@@ -5,7 +5,7 @@ public struct Recording: Hashable, Sendable {
   /// The spans, in order of their start; outer spans come before inner ones.
   public internal(set) var spans: [Span] = []
   /// The labels of the spans, without repetitions.
-  var labels: [String] = []
+  public internal(set) var labels: [String] = []
 
   /// The file that contains the used constants, or `nil` if none were used.
   var constants: String?
@@ -20,14 +20,19 @@ public struct Recording: Hashable, Sendable {
 
   /// The chosen options.
   public var values: [UInt64] { choices.map(\.value) }
+
+  /// Returns the spans with a label.
+  package func spans(labeled label: String) -> [Span] {
+    let kind = labels.firstIndex(of: label)
+    return spans.filter { $0.kind == kind }
+  }
 }
 
 /// The choices of one part of an input, which shrinkers and mutators move or remove as a whole.
 public struct Span: Hashable, Sendable {
-  /// The kind of the part; parts of the same kind can replace each other.
-  public let label: String
-  /// The index of the label among the recording's distinct labels.
-  let kind: Int
+  /// The index of the part's label in `Recording.labels`; parts of the same kind can replace each
+  /// other.
+  public let kind: Int
   /// The index of the part's first choice.
   public let start: Int
   /// The index after the part's last choice.

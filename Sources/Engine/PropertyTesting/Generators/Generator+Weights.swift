@@ -31,23 +31,34 @@ extension Generator {
     from options: [Generator], _ weights: Weights, isSwarm: Bool = false
   ) -> Generator {
     let count = options.reduce(0 as UInt64?) { $0.plus($1.count) }
-    let (last, generates) = (UInt64(options.count - 1), options.map(\.generate))
+    let (last, branches) = (UInt64(options.count - 1), options.map(Branch.init))
+    nonisolated(unsafe) let unretained = branches.map(Unmanaged.passUnretained)
     return Generator(count: count) { source in
       let isElement = source.place == .element
       let share: UInt64 = isSwarm ? 4 : isElement ? 1 : 0
-      let start = source.start
-      let option = source.choose(upTo: last) {
-        weights.draw(&$0, Swarm(start: start, options: options.count, share: share))
-      }
+      let swarm = Swarm(start: source.start, options: options.count, share: share)
+      // A closure that captures the weights would retain them.
+      let option =
+        weights.isEven && swarm.hasAll
+        ? source.choose(upTo: last) : source.choose(upTo: last) { weights.draw(&$0, swarm) }
       if isElement { source.place = .alternative }
       defer { if isElement { source.place = .element } }
       if option > 0 && source.branchings != nil {
         return source.branched(to: Int(option), of: options)
       }
-      return generates[Int(option)](&source)
+      return withExtendedLifetime(branches) {
+        unretained[Int(option)]._withUnsafeGuaranteedRef { $0.generate(&source) }
+      }
     }
     .reading { Self.options(making: $0, byOneOf: options) }
   }
+}
+
+/// A generator that can be called without being retained, which takes a tenth of a short case.
+@usableFromInline final class Branch<Value>: Sendable {
+  @usableFromInline let generate: @Sendable (inout ChoiceSource) -> Value
+
+  @usableFromInline init(_ generator: Generator<Value>) { generate = generator.generate }
 }
 
 /// The probabilities of several options.
@@ -79,10 +90,7 @@ extension Generator {
   /// Draws the index of an option that the case uses, in proportion to the weights.
   @inlinable @inline(__always)
   func draw(_ random: inout RandomBits, _ swarm: Swarm) -> UInt64 {
-    if swarm.hasAll {
-      let place = random.next(upTo: total - 1)
-      return isEven ? place : index(place) { _ in true }
-    }
+    if swarm.hasAll { return index(random.next(upTo: total - 1)) { _ in true } }
     let rest = weights.indices.reduce(0) { swarm.has($1) ? $0 + weights[$1] : $0 }
     // A case that omits every option is treated as a case that omits none.
     return rest == 0

@@ -46,7 +46,7 @@ extension Shrinker {
 extension SpanRow {
   /// Returns whether `other` is a later list with the same label, and neither is empty.
   fileprivate func isLike(_ other: SpanRow) -> Bool {
-    label == other.label && !elements.isEmpty && !other.elements.isEmpty
+    kind == other.kind && !elements.isEmpty && !other.elements.isEmpty
       && range.upperBound <= other.range.lowerBound
   }
 }

@@ -12,7 +12,7 @@ extension Shrinker {
     var candidates = 0
     for inner in best.spans[(index + 1)...] {
       if inner.start >= outer.end || candidates >= Self.reach { break }
-      guard inner.label == outer.label, inner.range.count < outer.range.count else { continue }
+      guard inner.kind == outer.kind, inner.range.count < outer.range.count else { continue }
       candidates += 1
       if consider(replacing: outer.range, by: Array(values[inner.range])) { return true }
     }

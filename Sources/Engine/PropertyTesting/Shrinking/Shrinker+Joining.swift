@@ -12,7 +12,7 @@ extension Shrinker {
         continue
       }
       let next = rows[(row + 1)...].first {
-        $0.depth == rows[row].depth && $0.label == rows[row].label && !$0.elements.isEmpty
+        $0.depth == rows[row].depth && $0.kind == rows[row].kind && !$0.elements.isEmpty
       }
       guard let next, next.range.lowerBound >= closer.upperBound else { continue }
       let start = next.range.lowerBound

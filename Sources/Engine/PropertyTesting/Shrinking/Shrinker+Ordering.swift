@@ -16,7 +16,7 @@ extension Shrinker {
   private mutating func swapWithNext(_ index: Int) -> Bool {
     let one = best.spans[index]
     let next = best.spans[(index + 1)...].first { $0.depth <= one.depth }
-    guard let next, next.depth == one.depth, next.label == one.label, !one.range.isEmpty else {
+    guard let next, next.depth == one.depth, next.kind == one.kind, !one.range.isEmpty else {
       return false
     }
     let between = values[one.end..<next.start]

@@ -4,7 +4,7 @@ extension Shrinker {
   ///     make make make  use 2     a thing is named by its index among the existing things
   ///     make make       use 1     after removal of the first
   mutating func deleteWhileRenaming() {
-    guard best.spans.contains(where: { $0.label == Recording.thing }) else { return }
+    guard best.labels.contains(Recording.thing) else { return }
     var place = 0
     while !isSpent {
       let steps = rows.flatMap(\.elements)
@@ -14,8 +14,7 @@ extension Shrinker {
   }
 
   private mutating func deleteRenaming(_ step: Range<Int>) -> Bool {
-    let names = best.spans
-      .filter { $0.label == Recording.thing && $0.start >= step.upperBound }.map(\.start)
+    let names = best.spans(labeled: Recording.thing).map(\.start).filter { $0 >= step.upperBound }
     let most = names.map { values[$0] }.max() ?? 0
     for isLowered in [true, false] {
       for least in 0...most where least > 0 || !isLowered {

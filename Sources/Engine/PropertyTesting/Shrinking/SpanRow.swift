@@ -2,7 +2,7 @@
 ///
 ///     1 5  1 7  1 7  0       elements 0..<2, 2..<4, 4..<6; closed by 6..<7
 struct SpanRow {
-  let label: String
+  let kind: Int
   let depth: Int
   /// The choices of each element.
   var elements: [Range<Int>] = []
@@ -28,11 +28,11 @@ extension Recording {
       if open.count > span.depth + 1 { open.removeLast(open.count - span.depth - 1) }
       let row = open.count > span.depth ? rows[open[span.depth]] : nil
       let joins =
-        row.map { $0.closer == nil && $0.label == span.label && $0.end == span.start } ?? false
+        row.map { $0.closer == nil && $0.kind == span.kind && $0.end == span.start } ?? false
       if !joins {
         if open.count > span.depth { open.removeLast() }
         while open.count <= span.depth { open.append(rows.count) }
-        rows.append(SpanRow(label: span.label, depth: span.depth))
+        rows.append(SpanRow(kind: span.kind, depth: span.depth))
       }
       rows[open[span.depth]].append(span.range, isQuestion: isQuestion(span))
     }
@@ -42,7 +42,7 @@ extension Recording {
   /// Returns whether a span ends a list; a rejected attempt (`try`) doesn't, even if it looks the
   /// same.
   private func isQuestion(_ span: Span) -> Bool {
-    span.label != "try" && span.range.count == 1 && choices[span.start].maximum == 1
+    labels[span.kind] != "try" && span.range.count == 1 && choices[span.start].maximum == 1
       && choices[span.start].value == 0
   }
 
