@@ -148,11 +148,13 @@ let package = Package(
     .testTarget(
       name: "PropertyCorpusTests", dependencies: ["PropertyTesting", "PropertyCorpus"]),
     .testTarget(
-      name: "InputRulesTests", dependencies: ["InputRules", "ReadyFields", "InputRulesModel"],
+      name: "InputRulesTests",
+      dependencies: ["InputRules", "ReadyFields", "InputRulesModel", "PropertyTesting"],
       exclude: ["CLDR", "FieldTables"]),
     // Separate because it tests the platform's Foundation, which the reference never uses.
     .testTarget(
-      name: "InputRulesFoundationTests", dependencies: ["InputRules", "InputRulesFoundation"],
+      name: "InputRulesFoundationTests",
+      dependencies: ["InputRules", "InputRulesFoundation", "PropertyTesting"],
       exclude: ["Names"]),
     // The decisions of the adapters, without UIKit; `.ci/apple` tests the rest with stand-ins.
     .testTarget(

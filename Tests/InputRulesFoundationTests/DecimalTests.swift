@@ -1,6 +1,7 @@
 import Foundation
 import InputRules
 import InputRulesFoundation
+import PropertyTesting
 import Testing
 
 /// A number is converted to an exactly equal Foundation `Decimal`, or is refused (N5).
@@ -59,7 +60,7 @@ import Testing
   }
 
   @Test func `Random numbers of up to 39 digits are converted exactly or refused`() throws {
-    var random = SplitMix64(state: 2026)
+    var random = RandomBits(seed: 2026)
     for _ in 0..<20_000 {
       let digits = Self.digits(.random(in: 1...38, using: &random), &random)
       // The power is at most the largest power that these digits allow.
@@ -82,7 +83,7 @@ import Testing
   }
 
   /// `count` digits with many zeros and nines, which may be removed or cause a carry.
-  private static func digits(_ count: Int, _ random: inout SplitMix64) -> [UInt8] {
+  private static func digits(_ count: Int, _ random: inout RandomBits) -> [UInt8] {
     (0..<count).map { _ in
       switch UInt8.random(in: 0...3, using: &random) {
       case 0, 1: 0
@@ -90,18 +91,5 @@ import Testing
       default: .random(in: 0...9, using: &random)
       }
     }
-  }
-}
-
-/// A random number generator that gives the same numbers in every run.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }

@@ -1,4 +1,5 @@
 import InputRules
+import PropertyTesting
 import Testing
 
 /// Characters are counted as in `String`; near a limit, only those around an edit are counted (T1).
@@ -32,7 +33,7 @@ import Testing
   @Test func `A maximum length counts a long text as String does`() throws {
     let flags = String(repeating: "\u{1F1E8}\u{1F1E6}", count: 20_000)
     #expect(try isCounted(flags) && isCounted(flags + "\u{1F1E8}a" + flags))
-    var random = SplitMix(state: 2)
+    var random = RandomBits(seed: 2)
     for _ in 0..<4_000 {
       let text = random.text(of: Self.pieces, upTo: 50)
       let lengths = LengthUnit.allCases.map { $0.length(of: text) }
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `Earlier edits don't affect a limit's decision about an edit`() throws {
-    var random = SplitMix(state: 1)
+    var random = RandomBits(seed: 1)
     for round in 0..<300 {
       let start = random.text(of: Self.pieces, upTo: 40)
       let limit = try MaximumLength(max(0, start.count - 3 + random.number(below: 6)))
@@ -86,18 +87,10 @@ import Testing
   }
 }
 
-/// A random number generator that gives the same numbers in every run.
-private struct SplitMix {
-  var state: UInt64
+extension RandomBits {
+  fileprivate mutating func number(below end: Int) -> Int { Int(next(upTo: UInt64(end - 1))) }
 
-  mutating func number(below end: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((mixed ^ mixed >> 31) >> 1) % max(1, end)
-  }
-
-  mutating func text(of pieces: [String], upTo count: Int) -> String {
+  fileprivate mutating func text(of pieces: [String], upTo count: Int) -> String {
     (0..<number(below: count + 1)).reduce(into: "") { text, _ in
       text += pieces[number(below: pieces.count)]
     }
