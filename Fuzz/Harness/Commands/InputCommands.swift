@@ -59,7 +59,7 @@ extension ProgramCommand {
     options: [
       .property, .subject,
       CommandOption(
-        "--as-is", help: "Keep the input as it is; a report's input is already shrunk."),
+        "--as-is", help: "Keep the input as it is, even if it passes; a report's is shrunk."),
       CommandOption(
         "--save", "NAME",
         help: "Keep the result as a regression with this name, such as paste-over-selection."),
@@ -78,18 +78,19 @@ extension ProgramCommand {
       corpus: [CorpusEntry(name: input.name, bytes: input.bytes)])
     let isJSON = words.has("--json")
     if isJSON { try JSON.print(report) }
-    guard let counterexample = report.counterexample else {
-      if !isJSON {
-        try Output.print("\(report.property.name) holds for this input; there is nothing to shrink")
-      }
-      return 0
+    let found = report.counterexample
+    if !isJSON {
+      let passing = "\(report.property.name) holds for this input; there is nothing to shrink"
+      try Output.print(found.map { "\($0)".withIndentedLines } ?? passing)
     }
-    if !isJSON { try Output.print("\(counterexample)".withIndentedLines) }
     if let save {
-      let file = try words.corpus.saveRegression(counterexample.bytes, named: save, of: input.claim)
+      guard let bytes = found?.bytes ?? (words.has("--as-is") ? input.bytes : nil) else {
+        throw UsageError("the input passes, so it wasn't kept; --as-is keeps it")
+      }
+      let file = try words.corpus.saveRegression(bytes, named: save, of: input.claim)
       if !isJSON { try Output.print("kept as \(file.path.visibleInLine)") }
     }
-    return 1
+    return found == nil ? 0 : 1
   }
 
   /// Examines a fuzzer's failing input; a campaign runs this command in another process, so that no

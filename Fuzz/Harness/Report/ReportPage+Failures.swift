@@ -34,8 +34,8 @@ extension ReportPage {
     ]
     let facts = [
       ("Law and place, which identify the failure", failure.origin),
-      ("Found after", failure.executions?.of("execution")), ("Found as", failure.artifact),
-      ("Kept as", failure.regression),
+      ("Found after", failure.executions.map { "about \($0.of("execution"))" }),
+      ("Found as", failure.artifact), ("Kept as", failure.regression),
     ]
     return """
       <article class="failure">

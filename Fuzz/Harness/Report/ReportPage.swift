@@ -29,7 +29,8 @@ struct ReportPage {
     let order = content.order
     let end =
       switch content.end {
-      case .done: "ended because its time was over, or nothing was left to fuzz"
+      case .done where content.elapsed < order.seconds: "ended because nothing was left to fuzz"
+      case .done: "ended because its time was over"
       case .stopped: "was stopped before everything was done"
       case .full: "ended after waiting for free space on its disk"
       case nil: "hasn't ended: it is still running, or was killed"
@@ -80,18 +81,17 @@ extension ReportPage {
 
   var laws: HTML {
     let heads = [
-      "law", "failures", "executions", "per second", "edges", "new features", "last new at",
-      "discarded",
+      "law", "failures", "executions", "per second and worker", "edges", "new features",
+      "last new at", "discarded",
     ]
     let unexecuted = content.laws.count - content.fuzzed.count
     let isFailing = { (law: LawResult) in law.failures > 0 }
     let fuzzed = content.fuzzed.filter(isFailing) + content.fuzzed.filter { !isFailing($0) }
     return """
       <section aria-labelledby="laws"><h2 id="laws">Laws</h2>
-      <p class="quiet">“Edges” is the largest number that any mode reached. “New features” counts the
-      edges, and the counts of edges, that the campaign added to its initial inputs. “Last new at” is
-      in the campaign's time.
-      “Discarded” is the share of discarded inputs.</p>
+      <p class="quiet">An edge is a jump between two blocks of code; “edges” is the largest number
+      that any mode reached. A new feature is an edge, or a count of it, that the first inputs didn't
+      reach. “Last new at” is in the campaign's time, and “discarded” is a share of the inputs.</p>
       \(.table("Laws", heads, fuzzed.map(row)))
       \((unexecuted == 0 ? "" : "<p>\(unexecuted.of("law")) got no fuzzing time.</p>") as HTML)
       </section>

@@ -55,15 +55,11 @@ extension ProgramCommand {
   }
 
   private static var lines: [String] {
-    var laws = Table(["law", "clauses", "of every rule", "claim"])
-    for law in Catalog.laws {
-      laws.add([
-        "\(law.name)", law.clauses.joined(separator: " "), law.isUniversal ? "yes" : "",
-        law.sentence,
-      ])
+    let laws = Catalog.laws.flatMap { law in
+      ["\(law.name)\(law.isUniversal ? " (of every rule)" : "")", "  \(law.statement)"]
     }
     let mutants = Mutant.all.map { "  \($0.id.padded(to: 20))  \($0.mistake)" }
-    return laws.lines + ["", "subjects: reference, model, and the mutants:"] + mutants
+    return laws + ["", "subjects: reference, model, and the mutants:"] + mutants
   }
 }
 
