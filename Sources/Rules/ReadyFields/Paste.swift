@@ -5,7 +5,7 @@ struct Paste {
   private(set) var content: [Unicode.Scalar] = []
   /// The content index of a zero that is alone in round brackets, or `nil` if there is none.
   private(set) var zero: Int?
-  private var groups: PasteGroups = ([], nil, nil)
+  private var groups: PasteGroups = ([], nil, nil, nil)
   private var isOpen = false
   /// For each scalar of the content, its offset in the text, in UTF-16 units.
   private var offsets: [Int] = []
@@ -38,8 +38,10 @@ struct Paste {
     groups.ends.insert(count)
     if scalar == "/" && count > 0 { groups.slash = groups.slash ?? count }
     if scalar == "(" { isOpen = true }
-    let isClosing = scalar.properties.generalCategory == .closePunctuation
-    if isClosing && (scalar != ")" || !isOpen) { groups.bracket = groups.bracket ?? count }
+    let category = scalar.properties.generalCategory
+    if category == .openPunctuation && count > 0 { groups.opening = count }
+    let isClosing = category == .closePunctuation && (scalar != ")" || !isOpen)
+    if isClosing { groups.bracket = groups.bracket ?? count }
   }
 
   /// The problem with a part that might not belong to the number, if the paste becomes the field's
@@ -128,10 +130,11 @@ extension Paste {
     guard let choice = forms.table.choice else { return content }
     var rest = content
     if let zero { rest.remove(at: zero) }
-    let numbers = others.isEmpty ? [rest, content].compactMap { choice.international?($0) } : []
+    let numbers = others.isEmpty ? [content, rest].compactMap { choice.international?($0) } : []
     let number = numbers.first { choice.international?($0) != nil } ?? numbers.first
     if let number { return number }
-    return (others.first ?? content.first) == forms.table.lead ? rest : content
+    let isPossible = others.isEmpty && choice.row(content).check.holds(of: content.text)
+    return (others.first ?? content.first) == forms.table.lead && !isPossible ? rest : content
   }
 }
 

@@ -55,9 +55,9 @@ package final class PrefixChoice: Sendable {
   }
 }
 
-/// The groups in a paste's content: how many scalars precede each separator, the first slash (K29),
-/// and the first closing bracket that isn't a paired round bracket (K33).
-package typealias PasteGroups = (ends: Set<Int>, slash: Int?, bracket: Int?)
+/// The groups in a paste's content: how many scalars precede each separator, the first slash and
+/// the last opening bracket (K29), and the first closing bracket that isn't paired (K33).
+package typealias PasteGroups = (ends: Set<Int>, slash: Int?, opening: Int?, bracket: Int?)
 
 extension PrefixChoice: Hashable {
   /// Whether both choices have the same name.

@@ -17,10 +17,12 @@ struct PastedPhone {
 
   /// The part that might not belong to the number, or `nil` if there is none.
   var doubt: Range<Int>? {
-    if let slash = groups.slash, ends.contains(slash), isTwo(slash) {
-      return slash..<content.count
+    for end in [groups.slash, groups.opening].compactMap(\.self) where ends.contains(end) {
+      if isTwo(end) { return end..<content.count }
     }
     if number.isInternational { return nil }
+    let (dialed, first) = (home.region.dialing(number.digits), ends.min() ?? .max)
+    if let least = dialed.min(), first < least, dialed.isDisjoint(with: ends) { return 0..<first }
     let read = PhoneNumber.international(content, home).map { PhoneNumber($0, home) }
     if let count = itemCount(read) ?? foreignCount(read) { return 0..<count }
     return read == nil && isCode ? 0..<home.code.digits.count : nil
@@ -32,11 +34,11 @@ struct PastedPhone {
     PhoneNumber((isLed ? ["+"] : []) + content.dropFirst(count), home)
   }
 
-  /// Whether a complete number ends at the slash, rather than only a group of a longer number.
-  private func isTwo(_ slash: Int) -> Bool {
-    let first = PhoneNumber(Array(content[..<slash]), home)
-    let isApart = first.pattern != nil && !number.groupEnds.contains(slash)
-    let isWritten = first.groupEnds == ends.filter { $0 < slash } && !first.groupEnds.isEmpty
+  /// Whether a complete number ends at `end`, rather than only a group of a longer number.
+  private func isTwo(_ end: Int) -> Bool {
+    let first = PhoneNumber(Array(content[..<end]), home)
+    let isApart = first.pattern != nil && !number.groupEnds.contains(end)
+    let isWritten = first.groupEnds == ends.filter { $0 < end } && !first.groupEnds.isEmpty
     return first.isPossible && (isApart || isWritten)
   }
 

@@ -105,7 +105,7 @@ struct PhoneNumber {
   /// region's calling code, with or without the national prefix after that (K25).
   static func international(_ content: [Unicode.Scalar], _ home: PhoneHome) -> [Unicode.Scalar]? {
     let number = PhoneNumber(content, home)
-    if number.isInternational { return number.pattern == nil ? nil : content }
+    if number.isInternational { return number.pattern == nil || !number.isPossible ? nil : content }
     func led(_ rest: [Unicode.Scalar]) -> [Unicode.Scalar]? {
       let led = ["+"] + rest
       return PhoneNumber(led, home).isPossible ? led : nil

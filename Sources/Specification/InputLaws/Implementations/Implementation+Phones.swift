@@ -61,9 +61,7 @@ extension Implementation.Phones {
     }
     let international: @Sendable ([Unicode.Scalar]) -> [Unicode.Scalar]? = { content in
       let readings = number(String(scalars: content), region)?.readings ?? []
-      let possible = readings.filter {
-        content.first == "+" || number($0, region)?.isPossible ?? false
-      }
+      let possible = readings.filter { number($0, region)?.isPossible ?? false }
       return possible.count == 1 ? possible[0].unicodeScalars.map { $0 } : nil
     }
     let doubt: PrefixChoice.Doubt = { content, groups in

@@ -42,7 +42,9 @@ extension Law {
       // followed by a short number.
       let isNational = input.way.form == "CN" || input.number.count < 9
       let others = mayBeTwo && isNational ? ["+" + input.code + text.decimals] : []
-      let meant = [input.value] + others
+      // Without a national prefix of 0, a zero in parentheses may belong to the number.
+      let zeros = input.way.form.contains("(0)") ? ["+" + input.code + "0" + input.number] : []
+      let meant = [input.value] + others + (input.prefix == "0" ? [] : zeros)
       try require(value.map(meant.contains) ?? false, "\(text) has the value \(value ?? "nil")")
     })
 }
@@ -103,8 +105,11 @@ struct WrittenPhone: Hashable, Sendable {
   }
 
   var text: String {
+    // A zero that belongs to the number may be the one in parentheses.
+    let isZeroApart = way.form.contains("(0)") && number.hasPrefix("0")
     let parts: [Character: String] = [
-      "C": code, "P": prefix, "N": number, "A": abroad, "F": foreign,
+      "C": code, "P": prefix, "N": isZeroApart ? String(number.dropFirst()) : number, "A": abroad,
+      "F": foreign,
     ]
     let text = way.form.map { parts[$0] ?? String($0) }.joined()
     return String(

@@ -50,12 +50,19 @@ struct ModelPaste {
     let places = shown.indices.filter { shown[$0] != nil }
     let ends = places.indices.dropFirst().filter { places[$0] > places[$0 - 1] + 1 }
     let slash = scalars.indices.first { scalars[$0] == "/" && $0 > (places.first ?? .max) }
+    let opening = scalars.indices.last { place in
+      let isOpening = scalars[place].properties.generalCategory == .openPunctuation
+      return isOpening && (places.first ?? .max) < place
+    }
     let bracket = scalars.indices.first { place in
       scalars[place].properties.generalCategory == .closePunctuation
         && (scalars[place] != ")" || !scalars[..<place].contains("("))
     }
     func count(before place: Int) -> Int { places.filter { $0 < place }.count }
-    let groups = (Set(ends), slash.map(count(before:)), bracket.map(count(before:)))
+    let groups = (
+      Set(ends), slash.map(count(before:)), opening.map(count(before:)),
+      bracket.map(count(before:))
+    )
     return table.choice?.doubt?(content, groups).map { part in
       .notUnderstood(
         ExactText(String(scalars: content[part].map { $0 })),
@@ -68,10 +75,11 @@ struct ModelPaste {
   func number(beside others: [Unicode.Scalar]) -> [Unicode.Scalar] {
     guard let choice = table.choice else { return content }
     let isLed = (others + content).first == table.lead
-    let texts = others.isEmpty ? [withoutZero, content] : []
+    let texts = others.isEmpty ? [content, withoutZero] : []
     let numbers = texts.compactMap { choice.international?($0) }
     let grouped = numbers.filter { choice.international?($0) != nil }
-    return (grouped + numbers).first ?? (isLed ? withoutZero : content)
+    let isPossible = others.isEmpty && choice.row(content).check.isPassed(by: content)
+    return (grouped + numbers).first ?? (isLed && !isPossible ? withoutZero : content)
   }
 }
 

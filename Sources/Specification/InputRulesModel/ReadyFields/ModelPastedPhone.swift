@@ -28,22 +28,23 @@ package struct ModelPastedPhone {
 
   /// The digits that might not belong to the number, or `nil`.
   package var doubt: Range<Int>? {
-    if let slash = groups.slash, ends.contains(slash), hasNumber(before: slash) {
-      return slash..<content.count
-    }
+    let places = [groups.slash, groups.opening].compactMap(\.self).filter(ends.contains)
+    if let place = places.first(where: hasNumber(before:)) { return place..<content.count }
     if number.isInternational { return nil }
+    let (own, first) = (number.abroad, ends.min() ?? .max)
+    if let least = own.min(), first < least, own.intersection(ends).isEmpty { return 0..<first }
     let items = [1, groups.bracket ?? 1].filter(isItem)
     let counts = items.isEmpty ? number.lengths(of: prefixes).filter(isForeignPrefix) : items
     if let count = counts.max() { return 0..<count }
     return read == nil && hasCode ? 0..<number.home.digits.count : nil
   }
 
-  /// Whether the digits before the slash are a separate number, so a second number may follow.
-  private func hasNumber(before slash: Int) -> Bool {
-    guard let first = other(String(content.prefix(slash))), first.isPossible else { return false }
+  /// Whether the digits before a place are a separate number, so a second number may follow.
+  private func hasNumber(before place: Int) -> Bool {
+    guard let first = other(String(content.prefix(place))), first.isPossible else { return false }
     let groups = first.groupEnds
-    return first.pattern != nil && !number.groupEnds.contains(slash)
-      || !groups.isEmpty && groups == ends.filter { $0 < slash }
+    return first.pattern != nil && !number.groupEnds.contains(place)
+      || !groups.isEmpty && groups == ends.filter { $0 < place }
   }
 
   /// Whether the first `count` digits are a list item's number, and a phone number follows.
