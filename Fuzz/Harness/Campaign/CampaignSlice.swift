@@ -19,10 +19,7 @@ struct CampaignSlice {
     _ number: Int, _ choice: CampaignPlan.Choice, _ process: FuzzProcess, _ timer: SliceTimer,
     restarts: Int
   ) {
-    self.number = number
-    self.choice = choice
-    self.process = process
-    self.timer = timer
+    (self.number, self.choice, self.process, self.timer) = (number, choice, process, timer)
     self.restarts = restarts
     samples = Pace(every: Self.samplePause, from: process.began)
     looks = Pace(every: Self.lookPause, from: process.began)

@@ -18,9 +18,7 @@ struct FuzzTargetFiles {
   init(
     binary: String, folder: CampaignFolder, corpus: Corpus, isSanitized: Bool = false
   ) throws(CorpusError) {
-    self.binary = binary
-    self.folder = folder
-    self.corpus = corpus
+    (self.binary, self.folder, self.corpus) = (binary, folder, corpus)
     self.isSanitized = isSanitized
     try Corpus.write(Array(ChoiceDictionary.text.utf8), to: folder.dictionaryPath)
   }

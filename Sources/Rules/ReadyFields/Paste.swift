@@ -115,7 +115,9 @@ extension ContentAround {
       self = joined
       return nil
     }
-    guard isWhole, whole.put(alone, forms) == nil else { return .full }
+    let dialed = forms.table.choice?.international?(head + paste.content)
+    let isDialed = head.count > 1 && paste.content.first != forms.table.lead && dialed != nil
+    guard isWhole, !isDialed, whole.put(alone, forms) == nil else { return .full }
     self = whole
     return nil
   }

@@ -21,9 +21,7 @@ public struct Law: Sendable {
     _ sentence: String, isUniversal: Bool = false, clauses: [String],
     _ property: Property<Implementation>
   ) {
-    self.sentence = sentence
-    self.isUniversal = isUniversal
-    self.clauses = clauses
+    (self.sentence, self.isUniversal, self.clauses) = (sentence, isUniversal, clauses)
     self.property = property
   }
 

@@ -15,6 +15,8 @@ import Testing
     dollars |    | USD 1,234.50⏎                 | $1,234.50
     cents   |    | 12⏎                           | $0.12
     FR      |    | 0033 1 23 45 67 89            | +33 1 23 45 67 89
+    FR      | 0034 | 612345678                   | refused: the field is full
+    FR      | 01 23 45 67 89 | 0612345678        | 06 12 34 56 78
     FI      |    | 358700944505                  | +358 700 944505
     IT      |    | 39 318 961 6494               | +39 318 961 6494
     GB      |    | (44) 0161 1234567             | +44 161 123 4567
@@ -41,6 +43,9 @@ import Testing
     BG      |    | +359 00800 6152932            | +359 008006152932
     DE      | 030 123456 | x                     | 030 123456x?
     DE      | 030 123456x | 5                    | refused: "x" at offset 10
+    kina    |    | 250K                          | refused: "K" isn't allowed at offset 3
+    kina    |    | K250                          | K\u{A0}250
+    yen     |    | \u{FFE5}1,000                 | \u{A5}1,000
     yen     | \u{A5}12 | .                        | \u{A5}12.?
     yen     | \u{A5}12. | 5                       | refused
     code    | 12 | 2FA code: 123456              | refused: "F" at offset 1
@@ -53,6 +58,7 @@ import Testing
   private static let fields: [String: any TextRule] = [
     "dollars": .amount(.usd), "cents": .amount(.usd, typing: .shifted),
     "yen": .amount(.jpy, typing: .shifted),
+    "kina": (try? .amount(Currency("PGK"), locale: "en-PG")) ?? .amount(.usd),
     "code": PrefixField.oneTimeCode(6), "card": PrefixField.card, "IBAN": PrefixField.iban,
   ]
 

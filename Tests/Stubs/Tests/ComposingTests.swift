@@ -154,7 +154,7 @@ import UIKit
 
   @Test(arguments: rules.indices, [nil, "zh-Hans"])
   func `A field shows the text and selection of a session`(rule: Int, language: String?) {
-    var random = SplitMix64(seed: UInt64(rule))
+    var random = Digits(state: UInt64(rule))
     let field = UITextField()
     field.textInputMode = UITextInputMode(primaryLanguage: language)
     RuleTextFieldDelegate(Self.rules[rule]).attach(to: field)
@@ -184,7 +184,7 @@ import UIKit
 
     private static let texts = ["1", "2", "a", "e", "x", "12", "1,234", "😀", "aeiou1", "-", "."]
 
-    @MainActor static func random(in field: UITextField, by random: inout SplitMix64) -> Step {
+    @MainActor static func random(in field: UITextField, by random: inout Digits) -> Step {
       let text = texts.randomElement(using: &random) ?? ""
       let isComposing = field.markedTextRange != nil
       let kind = Int.random(in: 0...9, using: &random)
@@ -245,16 +245,11 @@ extension TextRange {
   }
 }
 
-private struct SplitMix64: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
+private struct Digits: RandomNumberGenerator {
+  var state: UInt64
 
   mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    state = state &* 6_364_136_223_846_793_005 &+ 1
+    return state
   }
 }

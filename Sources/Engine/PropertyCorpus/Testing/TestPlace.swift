@@ -20,11 +20,7 @@ package struct TestPlace: Sendable {
   ///   - line: the line of the call, starting at 1.
   ///   - column: the column of the call, starting at 1.
   package init(test: PropertyName?, fileID: String, file: String, line: Int, column: Int = 1) {
-    self.test = test
-    self.fileID = fileID
-    self.file = file
-    self.line = line
-    self.column = column
+    (self.test, self.fileID, self.file, self.line, self.column) = (test, fileID, file, line, column)
   }
 
   package var module: String { fileID.split(separator: "/").first.map(String.init) ?? "" }

@@ -116,11 +116,8 @@ private struct Batch: Sendable {
     varied index: Int, in source: inout ChoiceSource
   ) -> (failed: Int?, discarded: Int) {
     drawn.begin(varied: index, in: &source, recording: false)
-    switch claim.judge(&source) {
-    case .holds: return (nil, 0)
-    case .discarded: return (nil, 1)
-    case .fails: return (index, 0)
-    }
+    let verdict = claim.judge(&source)
+    return (verdict.isFailure ? index : nil, verdict == .discarded ? 1 : 0)
   }
 
   /// Checks a failed case again, to record its choices.

@@ -64,9 +64,7 @@ public struct RunSettings: Hashable, Sendable, Codable {
     cases: Int = 1_000, seed: UInt64 = defaultSeed, shrinkLimit: Int = 20_000,
     isExhaustive: Bool = false
   ) {
-    self.cases = cases
-    self.seed = seed
-    self.shrinkLimit = shrinkLimit
+    (self.cases, self.seed, self.shrinkLimit) = (cases, seed, shrinkLimit)
     self.isExhaustive = isExhaustive
   }
   /// Returns the reason a run can't use these settings, or `nil` if it can.

@@ -75,8 +75,6 @@ public struct Observation: Hashable, Sendable {
 
   @usableFromInline
   init(label: String, minimum: Double, isHit: Bool) {
-    self.label = label
-    self.minimum = minimum
-    self.isHit = isHit
+    (self.label, self.minimum, self.isHit) = (label, minimum, isHit)
   }
 }

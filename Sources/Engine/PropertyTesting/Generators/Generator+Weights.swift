@@ -32,7 +32,7 @@ extension Generator {
   ) -> Generator {
     let count = options.reduce(0 as UInt64?) { $0.plus($1.count) }
     let (last, branches) = (UInt64(options.count - 1), options.map(Branch.init))
-    nonisolated(unsafe) let unretained = branches.map(Unmanaged.passUnretained)
+    let unretained = branches.map(Unmanaged.passUnretained)
     return Generator(count: count) { source in
       let isElement = source.place == .element
       let share: UInt64 = isSwarm ? 4 : isElement ? 1 : 0

@@ -37,9 +37,7 @@ public struct TestedField: Sendable {
   init(
     _ name: String, placesCaret: Bool, rewrites: Bool, _ make: @escaping () -> LiveField
   ) {
-    self.name = name
-    self.placesCaret = placesCaret
-    self.rewrites = rewrites
+    (self.name, self.placesCaret, self.rewrites) = (name, placesCaret, rewrites)
     self.make = Confined(make)
   }
 
@@ -115,8 +113,7 @@ public struct EditAnswer: Hashable, Sendable {
   init(
     _ state: FieldState, after edit: Edit, on before: FieldState, problem: AnswerProblem? = nil
   ) {
-    self.state = state
-    self.problem = problem
+    (self.state, self.problem) = (state, problem)
     isUnchanged = state == before
     effect =
       if state.text.hasSameUnits(as: before.spliced(edit).text) {

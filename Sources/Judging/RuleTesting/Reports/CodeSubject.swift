@@ -143,9 +143,7 @@ struct BrokenLaw: Error, Hashable, Codable {
   var advice: EndingAdvice?
 
   init(expected: String, found: String, _ expectation: String) {
-    self.expected = expected
-    self.found = found
-    self.expectation = expectation
+    (self.expected, self.found, self.expectation) = (expected, found, expectation)
   }
 }
 

@@ -19,9 +19,7 @@ final class PatternPlan: Sendable {
   private let places: PatternPlaces
 
   init(_ pattern: Pattern, _ policies: PatternPolicies, _ quirks: PatternQuirks) {
-    self.pattern = pattern
-    self.policies = policies
-    self.quirks = quirks
+    (self.pattern, self.policies, self.quirks) = (pattern, policies, quirks)
     var places = PatternPlaces(placeholder: policies.placeholder)
     steps = pattern.elements.enumerated().map {
       PatternStep($1, taking: places.add($1, at: $0))

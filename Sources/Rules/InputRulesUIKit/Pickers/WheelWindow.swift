@@ -66,9 +66,7 @@ package struct WheelTurn: Hashable, Sendable {
   package let reloads: Bool
 
   package init(component: Int, index: Int, isAnimated: Bool, reloads: Bool) {
-    self.component = component
-    self.index = index
-    self.isAnimated = isAnimated
+    (self.component, self.index, self.isAnimated) = (component, index, isAnimated)
     self.reloads = reloads
   }
 }

@@ -29,8 +29,13 @@ package struct AmountPlan: Hashable, Sendable {
   }
 
   private static func names(_ symbol: String, _ code: String) -> [[Unicode.Scalar]] {
-    [symbol, code].map(\.visibleScalars).filter { !$0.isEmpty }
+    [symbol, code, widths[symbol] ?? ""].map(\.visibleScalars).filter { !$0.isEmpty }
   }
+
+  /// The full-width form of a sign, and the reverse.
+  private static let widths = [
+    "\u{A5}": "\u{FFE5}", "\u{FFE5}": "\u{A5}", "\u{20A9}": "\u{FFE6}", "\u{FFE6}": "\u{20A9}",
+  ]
 
   init(
     _ currency: Currency, locale: String, _ typing: AmountTyping, isSigned: Bool

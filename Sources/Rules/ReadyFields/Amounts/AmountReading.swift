@@ -67,7 +67,9 @@ extension AmountPlan {
   fileprivate func part(
     atEndOf rest: ArraySlice<Unicode.Scalar>
   ) -> (part: AmountPart, length: Int)? {
-    if let name = names.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
+    let isLetter = place.isBefore && symbol.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
+    let last = isLetter && names.first?.count == 1 ? names.dropFirst() : names[...]
+    if let name = last.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
       return (.symbol, name.count)
     }
     if rest.count > 1 && rest.suffix(2).elementsEqual("CR".unicodeScalars) { return (.credit, 2) }

@@ -20,7 +20,14 @@ struct ModelAmountReading {
   private var alphabet: Alphabet { Alphabet(of: plan.format) }
 
   private var names: [[Unicode.Scalar]] {
-    [plan.symbol, plan.code].map { visible($0) }.filter { !$0.isEmpty }
+    let signs = [["\u{A5}", "\u{FFE5}"], ["\u{20A9}", "\u{FFE6}"]]
+    let others = signs.first { $0.contains(plan.symbol) } ?? []
+    return ([plan.symbol, plan.code] + others).map { visible($0) }.filter { !$0.isEmpty }
+  }
+
+  /// The names that may follow the number: not a letter that the locale writes before it.
+  private var lastNames: [[Unicode.Scalar]] {
+    names.filter { $0.count > 1 || !$0[0].properties.isAlphabetic || !plan.place.isBefore }
   }
 
   private func visible(_ text: String) -> [Unicode.Scalar] {
@@ -51,7 +58,7 @@ struct ModelAmountReading {
     _ after: ArraySlice<Unicode.Scalar>, _ isFromCode: Bool
   ) -> (text: String, isBare: Bool)? {
     let digits = middle.compactMap(written)
-    let (before, after) = (side(before), side(after))
+    let (before, after) = (side(before, names), side(after, lastNames))
     let endsInDigit = digits.last.map { alphabet.holds($0, as: .digit) } ?? false
     let way = Self.ways.first { way in
       way.before == plain(before.marks) && way.after == plain(after.marks)
@@ -65,14 +72,14 @@ struct ModelAmountReading {
   }
 
   /// The marks on one side of the number, and whether there is a name on this side.
-  private func side(_ scalars: ArraySlice<Unicode.Scalar>) -> (
+  private func side(_ scalars: ArraySlice<Unicode.Scalar>, _ names: [[Unicode.Scalar]]) -> (
     marks: [Unicode.Scalar], isNamed: Bool
   ) {
     guard let first = scalars.first else { return ([], false) }
     if let name = names.first(where: { scalars.starts(with: $0) }) {
-      return (side(scalars.dropFirst(name.count)).marks, true)
+      return (side(scalars.dropFirst(name.count), names).marks, true)
     }
-    let (marks, isNamed) = side(scalars.dropFirst())
+    let (marks, isNamed) = side(scalars.dropFirst(), names)
     return ((isBlank(first) ? [] : [first]) + marks, isNamed)
   }
 

@@ -100,7 +100,9 @@ extension ModelPrefixField {
     if isPlaced, let put = all(of: number, after: head, before: tail) {
       return table.state(before: tail, after: put)
     }
-    guard isWhole, let put = all(of: alone, after: [], before: []) else {
+    let isLed = number.first == table.lead || head.count < 2
+    let isDialed = !isLed && table.choice?.international?(head + paste.content) != nil
+    guard isWhole, !isDialed, let put = all(of: alone, after: [], before: []) else {
       throw .notFormatted(.full)
     }
     return table.state(before: [], after: put)

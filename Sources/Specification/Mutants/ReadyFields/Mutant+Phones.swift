@@ -52,6 +52,9 @@ extension Mutant {
     .phoneEdit("TrunkZeroJoins", "A zero in brackets after the calling code is dialed.") {
       $0.edit.replacement.contains("(0)") ? $0.decision(typingEach: $0.edit.replacement) : nil
     }.killed(by: .pastedPhonesKeepTheirNumber).bug("colinhacks/zod#5563"),
+    .phoneEdit("ZeroIsNeverDialed", "A zero in brackets isn't dialed, even in Italy.") {
+      $0.decision(typing: $0.edit.replacement.replacing("(0)", with: ""))
+    }.killed(by: .pastedPhonesKeepTheirNumber),
     .phoneEdit("WidePlusIsDropped", "A full-width plus is dropped.") {
       $0.decision(typing: $0.edit.replacement.filter { $0 != "\u{FF0B}" })
     }.killed(by: .pastedPhonesKeepTheirNumber).bug("radzenhq/radzen-blazor/pull/2240"),

@@ -34,11 +34,8 @@ struct TypeShape: Sendable {
     _ kind: Kind, needs: [Int], isRecursive: Bool = false, isBounded: Bool = false,
     isUncertain: Bool = false
   ) {
-    self.kind = kind
-    self.isUncertain = isUncertain
-    self.needs = needs
-    self.isRecursive = isRecursive
-    self.isBounded = isBounded
+    (self.kind, self.isUncertain, self.needs) = (kind, isUncertain, needs)
+    (self.isRecursive, self.isBounded) = (isRecursive, isBounded)
     let possible = needs.indices.filter { needs[$0] < Self.never }
     options = isBounded ? possible : possible.sorted { (needs[$0], $0) < (needs[$1], $1) }
     let least = needs.min()
@@ -69,8 +66,7 @@ struct DecodingPlan: Sendable {
   let depth: Int
 
   init(counts: ClosedRange<Int>, depth: Int, overriding overrides: [FieldOverride] = []) {
-    self.counts = counts
-    self.depth = depth
+    (self.counts, self.depth) = (counts, depth)
     for override in overrides {
       switch override.place {
       case .field(let path): fields[path] = override

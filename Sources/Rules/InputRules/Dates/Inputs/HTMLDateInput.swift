@@ -27,10 +27,7 @@ public struct HTMLDateInput: Hashable, Sendable {
     _ kind: DateInputKind, minimum: String? = nil, maximum: String? = nil, step: String? = nil,
     defaultValue: String? = nil
   ) {
-    self.kind = kind
-    self.minimum = minimum
-    self.maximum = maximum
-    self.step = step
+    (self.kind, self.minimum, self.maximum, self.step) = (kind, minimum, maximum, step)
     self.defaultValue = defaultValue
   }
 }

@@ -1,9 +1,12 @@
-/// A set, and a double that it should show.
-struct WheelValue: Hashable, Sendable {
+/// A set, and a number that it should show.
+struct WheelInput<Value: Hashable & Sendable>: Hashable, Sendable {
   var set: WheelSet
-  var value: Double
+  var value: Value
   var rounding: ValueRounding
 }
+
+typealias WheelValue = WheelInput<Double>
+typealias WheelNumber = WheelInput<ExactNumber>
 
 extension WheelValue {
   /// The count of the value's position, computed by an implementation (W3, W4).
@@ -34,17 +37,10 @@ extension Generator<WheelValue> {
   .cover("is NaN", atLeast: 0.005) { $0.value.isNaN }
 }
 
-/// A set, and a decimal number that it should show.
-struct WheelNumber: Hashable, Sendable {
-  var set: WheelSet
-  var number: ExactNumber
-  var rounding: ValueRounding
-}
-
 extension WheelNumber {
   /// The count of the number's position, computed by an implementation (W3, W4).
   func count(by wheels: Implementation.Wheels) -> WheelAnswer<Int> {
-    WheelAnswer(try wheels.countOfNumber(number, rounding, set))
+    WheelAnswer(try wheels.countOfNumber(value, rounding, set))
   }
 }
 
@@ -52,12 +48,12 @@ extension Generator<WheelNumber> {
   static let wheelNumber = Generator { source in
     let set = source.wheelSet()
     let number = source.wheelNumber(for: set)
-    return WheelNumber(set: set, number: number, rounding: source.rounding())
+    return WheelNumber(set: set, value: number, rounding: source.rounding())
   }
   .cover("is a position", atLeast: 0.3) { $0.count(by: .model).value != nil }
-  .cover("is negative", atLeast: 0.02) { $0.number < .zero }
+  .cover("is negative", atLeast: 0.02) { $0.value < .zero }
   .cover("is beyond the last position", atLeast: 0.05) {
-    $0.number > .zero && $0.count(by: .model).value == nil
+    $0.value > .zero && $0.count(by: .model).value == nil
   }
 }
 

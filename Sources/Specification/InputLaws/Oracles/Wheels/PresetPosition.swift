@@ -12,10 +12,7 @@ struct PresetPosition: Sendable {
   let text: String
 
   private init(_ set: WheelSet, _ count: Int, last: Int, _ rows: [Int], _ separator: UInt8) {
-    self.set = set
-    self.count = count
-    self.last = last
-    self.rows = rows
+    (self.set, self.count, self.last, self.rows) = (set, count, last, rows)
     // A separator is on the third wheel from the end and, with more than six wheels, on the sixth.
     var units = rows.map { UInt8(48 + $0) }
     units[rows.count - 3] = separator
