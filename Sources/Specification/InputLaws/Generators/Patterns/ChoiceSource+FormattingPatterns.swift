@@ -111,9 +111,7 @@ struct PatternShape: Sendable {
     isFixed: Bool = false, hasOneKind: Bool = false, hasLookalikes: Bool = true,
     hasSlots: Bool = false
   ) {
-    self.isFixed = isFixed
-    self.hasOneKind = hasOneKind
-    self.hasLookalikes = hasLookalikes
+    (self.isFixed, self.hasOneKind, self.hasLookalikes) = (isFixed, hasOneKind, hasLookalikes)
     self.hasSlots = hasSlots
     samples = Pattern.samples.filter(includes)
   }

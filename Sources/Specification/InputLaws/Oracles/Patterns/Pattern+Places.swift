@@ -113,9 +113,7 @@ struct PlacedEdit {
     guard pattern.isFixed, pattern.isForm(of: text, filler: filler),
       let places = state.places(of: edit.range)
     else { return nil }
-    self.pattern = pattern
-    self.text = text
-    self.places = places
+    (self.pattern, self.text, self.places) = (pattern, text, places)
     inserted = edit.replacement.scalars
     let content = zip(pattern.elements, text).map { element, scalar in
       element.slot == nil || scalar == filler ? nil : scalar
