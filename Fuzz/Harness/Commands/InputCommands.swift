@@ -59,7 +59,7 @@ extension ProgramCommand {
     options: [
       .property, .subject,
       CommandOption(
-        "--as-is", help: "Keep the input as it is, even if it passes; a report's is shrunk."),
+        "--as-is", help: "Keep the input unchanged, even if it passes."),
       CommandOption(
         "--save", "NAME",
         help: "Keep the result as a regression with this name, such as paste-over-selection."),
@@ -85,7 +85,7 @@ extension ProgramCommand {
     }
     if let save {
       guard let bytes = found?.bytes ?? (words.has("--as-is") ? input.bytes : nil) else {
-        throw UsageError("the input passes, so it wasn't kept; --as-is keeps it")
+        throw UsageError("the input passes, so it isn't kept; add --as-is to keep it")
       }
       let file = try words.corpus.saveRegression(bytes, named: save, of: input.claim)
       if !isJSON { try Output.print("kept as \(file.path.visibleInLine)") }

@@ -8,8 +8,7 @@ package struct NamedProperties<Element> {
   private let name: @Sendable (Element) -> PropertyName
 
   package init(_ elements: [Element], name: @escaping @Sendable (Element) -> PropertyName) {
-    self.elements = elements
-    self.name = name
+    (self.elements, self.name) = (elements, name)
   }
 
   /// The elements with these names or in these chapters; all elements if `names` is empty.

@@ -44,7 +44,7 @@ import Testing
     DE      | 030 123456 | x                     | 030 123456x?
     DE      | 030 123456x | 5                    | refused: "x" at offset 10
     kina    |    | 250K                          | refused: "K" isn't allowed at offset 3
-    kina    |    | K250                          | K\u{A0}250
+    kina    |    | 250 PGK                       | K\u{A0}250
     yen     |    | \u{FFE5}1,000                 | \u{A5}1,000
     yen     | \u{A5}12 | .                        | \u{A5}12.?
     yen     | \u{A5}12. | 5                       | refused

@@ -214,7 +214,6 @@ public struct AllowedDifference: Sendable {
   ///   - name: the difference in a few words, for reports.
   ///   - isMeant: returns whether a difference is intended.
   public init(_ name: String, where isMeant: @escaping @Sendable (Occurrence) -> Bool) {
-    self.name = name
-    self.isMeant = isMeant
+    (self.name, self.isMeant) = (name, isMeant)
   }
 }

@@ -7,7 +7,7 @@ package struct AmountPlan: Hashable, Sendable {
   package var symbol: String { didSet { names = Self.names(symbol, code) } }
   /// The currency's code, which a paste may contain instead of the symbol; empty if there is none.
   package let code: String
-  /// The symbol and the code, without invisible scalars.
+  /// The visible symbol and code, the longest first, because a code may end with the symbol.
   private(set) var names: [[Unicode.Scalar]]
   /// The currency, if no locale was chosen for the field; otherwise `nil`.
   private(set) var unlocalized: Currency?
@@ -29,7 +29,8 @@ package struct AmountPlan: Hashable, Sendable {
   }
 
   private static func names(_ symbol: String, _ code: String) -> [[Unicode.Scalar]] {
-    [symbol, code, widths[symbol] ?? ""].map(\.visibleScalars).filter { !$0.isEmpty }
+    [code, symbol, widths[symbol] ?? ""].map(\.visibleScalars).filter { !$0.isEmpty }
+      .sorted { $0.count > $1.count }
   }
 
   /// The full-width form of a sign, and the reverse.

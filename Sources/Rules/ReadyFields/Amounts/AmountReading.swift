@@ -67,8 +67,8 @@ extension AmountPlan {
   fileprivate func part(
     atEndOf rest: ArraySlice<Unicode.Scalar>
   ) -> (part: AmountPart, length: Int)? {
-    let isLetter = place.isBefore && symbol.unicodeScalars.allSatisfy(\.properties.isAlphabetic)
-    let last = isLetter && names.first?.count == 1 ? names.dropFirst() : names[...]
+    let isLetter = names.last.map { $0.count == 1 && $0[0].properties.isAlphabetic } ?? false
+    let last = names.dropLast(isLetter && place.isBefore ? 1 : 0)
     if let name = last.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
       return (.symbol, name.count)
     }

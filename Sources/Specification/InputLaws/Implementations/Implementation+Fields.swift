@@ -31,8 +31,7 @@ extension Implementation {
       typing texts: Generator<String> = .text(upTo: 4),
       rule: @escaping @Sendable (FieldDescription) throws(RuleError) -> any TextRule
     ) {
-      self.texts = texts
-      self.rule = rule
+      (self.texts, self.rule) = (texts, rule)
       session = { description, state throws(RuleError) in
         try FieldSession(
           rule(description.field), showing: state, normalization: description.normalization,

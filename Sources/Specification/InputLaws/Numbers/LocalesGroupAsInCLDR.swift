@@ -29,8 +29,7 @@ private struct GroupedLocale: Sendable {
   let texts: [String]
 
   init(_ locale: String, _ texts: String...) {
-    self.locale = locale
-    self.texts = texts
+    (self.locale, self.texts) = (locale, texts)
   }
 }
 

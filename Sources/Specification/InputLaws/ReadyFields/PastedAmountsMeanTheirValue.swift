@@ -151,11 +151,15 @@ extension Generator<PastedAmount> {
     // Only digits without a symbol or a separator are read as if they were typed from the right.
     let isShifted = plan.typing == .shifted && count == 0 && group.isEmpty && way.isBare
     let isSigned = plan.format.signs != .none
-    let isMeant = (way.sign == .positive || isNegative && isSigned) && plan.takes(group: group)
-    let names = [plan.symbol] + (plan.code.isEmpty ? [] : [plan.code])
+    let names = [plan.symbol, plan.code, plan.symbol == "\u{A5}" ? "\u{FFE5}" : ""]
+    let name = source.element(of: names.filter { !$0.isEmpty })
+    // “5K” may also mean 5000.
+    let isThousand = name == "K" && plan.place.isBefore && way.after.contains("\u{A4}")
+    let isMeant =
+      (way.sign == .positive || isNegative && isSigned) && plan.takes(group: group) && !isThousand
     return PastedAmount(
       plan: plan, value: value, isNegative: isNegative,
-      text: way.text(number, source.element(of: names), plan.format.symbols),
+      text: way.text(number, name, plan.format.symbols),
       values: isMeant ? [isShifted ? shifted : value] : [],
       isNumber: way.sign != .none || way.before == "\u{A3}")
   }

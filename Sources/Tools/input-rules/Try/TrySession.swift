@@ -132,8 +132,7 @@ struct TryStep {
   var laws: [TryLaw] = []
 
   init(_ action: TryAction, _ edit: Edit?, _ outcome: Outcome, on state: FieldState) {
-    self.action = action
-    self.edit = edit
+    (self.action, self.edit) = (action, edit)
     reason =
       outcome.effect.isRefused
       ? outcome.effect.reason

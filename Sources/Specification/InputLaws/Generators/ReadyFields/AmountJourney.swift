@@ -24,9 +24,9 @@ extension Generator<AmountPlan> {
   static let amountPlan = Generator { source in
     let locale = source.element(of: ["en", "de", "fr", "sv", "en-IN", "ar", "es", "de-CH", "pl"])
     let decimals = source.element(of: [2, 0, 3])
-    let symbols = ["$", "\u{20AC}", "kr.", "CHF", "\u{1F4B0}"]
+    let symbols = ["$", "\u{A5}", "kr.", "K", "\u{1F4B0}"]
     let symbol = source.element(of: symbols)
-    let codes = ["$": "USD", "\u{20AC}": "EUR", "kr.": "DKK", "CHF": "CHF"]
+    let codes = ["$": "USD", "\u{A5}": "JPY", "kr.": "DKK", "K": "PGK"]
     return AmountPlan(
       NumberSymbols(locale: locale) ?? .posix, decimals: decimals, symbol: symbol,
       code: codes[symbol] ?? "",
@@ -75,7 +75,7 @@ extension ChoiceSource {
   private mutating func amountAround(_ text: String) -> String {
     let sides = [
       ("(", ")"), ("", "-"), ("", "CR"), ("", " CR"), ("(", ""), (" ", "\n"), ("CHF ", ""),
-      ("\u{A3}", ""), ("", "k"), ("\u{200B}", ""), ("- ", ""), ("", " USD"), ("", ") "),
+      ("\u{FFE5}", ""), ("", "k"), ("\u{200B}", ""), ("- ", ""), ("", " PGK"), ("", ") "),
     ]
     let (before, after) = element(of: sides)
     return before + text + after
