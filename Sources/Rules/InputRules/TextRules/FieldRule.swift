@@ -21,9 +21,7 @@ public struct FieldRule: TextRule {
     _ conditions: [any TextCondition] = [], deletions: DeletionPolicy = .always,
     insertion: InsertionPolicy = .whole, allowsAutocorrection: Bool = true
   ) {
-    self.conditions = conditions
-    self.deletions = deletions
-    self.insertion = insertion
+    (self.conditions, self.deletions, self.insertion) = (conditions, deletions, insertion)
     self.allowsAutocorrection = allowsAutocorrection
   }
 

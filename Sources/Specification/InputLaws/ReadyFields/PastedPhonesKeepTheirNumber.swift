@@ -135,8 +135,7 @@ extension Generator<WrittenPhone> {
     var phone = WrittenPhone(
       region: home.name, code: samples.codes[region.code].digits,
       number: source.element(of: region.examples), prefix: region.prefix,
-      abroad: isDialed ? source.element(of: home.abroad) : "",
-      foreign: "",
+      abroad: isDialed ? source.element(of: home.abroad) : "", foreign: "",
       before: source.flip() ? "" : source.element(of: home.examples),
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
     if !others.isEmpty { phone.foreign = source.element(of: others) }
@@ -144,6 +143,10 @@ extension Generator<WrittenPhone> {
     if ["C", "(", "[", "5", "1"].contains(phone.way.form.first) { phone.region = region.name }
     // The first example is a landline number, which is dialed with the national prefix.
     if phone.way.isItem { phone.number = region.examples.first ?? "" }
+    // Some of these area codes, such as Italy's 05, are also the start of a number without the zero.
+    if phone.way.form.contains("(0)") && phone.number.hasPrefix("0") {
+      phone.number = "0\(source.choose(upTo: 9))" + phone.number.dropFirst(2)
+    }
     return phone
   }
 }
