@@ -118,4 +118,13 @@ import Testing
     _ = note?.check(Self.claim { _ in false }, RunSettings(cases: 1)) { Run.check($0, $1) }
     #expect(try Corpus.read("\(home)/mine") == [1])
   }
+
+  @Test func `A note that a child process of another test has open is unlocked`() throws {
+    let copies = withExtendedLifetime(RunningNote(ofFailuresAt: "kept", in: home)) { _ in
+      (3..<256).map { dup($0) }
+    }
+    defer { copies.forEach { close($0) } }
+    _ = RunningNote(ofFailuresAt: "kept", in: home)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: home).count == 1)
+  }
 }

@@ -32,7 +32,11 @@
       left = numbers.count == 2 ? numbers : nil
     }
 
-    deinit { close(file) }
+    deinit {
+      // Closing wouldn't unlock the file while a child process of another test has a copy of it.
+      flock(file, LOCK_UN)
+      close(file)
+    }
 
     /// Opens and locks the first file that no other run uses.
     private static func free(among paths: [String]) -> (path: String, file: Int32)? {
@@ -71,10 +75,7 @@
       ftruncate(file, 0)
       let text = "\(settings.seed) \(settings.cases)"
       _ = pwrite(file, text, text.utf8.count, 0)
-      defer {
-        unlink(path)
-        flock(file, LOCK_UN)
-      }
+      defer { unlink(path) }
       return search(claim, settings)
     }
   }
