@@ -13,6 +13,8 @@ struct DateInsertion {
   /// Whether a digit may move to the next segment if it doesn't fit, and may be padded with a zero
   /// if it fits (D14.19).
   private var isLoose = true
+  /// The start of the segment in which a paste begins, or `nil` before its first digit.
+  private var first: DatePlace?
   /// The number of digits that directly follow the current digit, or 0 if `isLoose` is true.
   private var following = 0
   private var isAfterDigit = false
@@ -70,7 +72,7 @@ struct DateInsertion {
       case .lost: isLost = true
       }
     }
-    if !fits { throw .notDate(.fitsNoSlot) }
+    if !fits || endsShort { throw .notDate(.fitsNoSlot) }
   }
 
   private mutating func put(_ scalar: Unicode.Scalar, before rest: Scalars) -> Fit {
@@ -159,6 +161,7 @@ extension DateInsertion {
     if group.isHalfDay { return .junk }
     let (old, offset) = (content.groups[place.group], place.offset)
     let slot = group.slots[group.slot(at: offset)]
+    if isPaste && isLoose && first == nil { first = start(of: slot) }
     let one = DateDigits(value: digit, count: 1)
     let new =
       old.count == group.width
@@ -194,9 +197,25 @@ extension DateInsertion {
     return .fits
   }
 
+  private func start(of slot: DateSlot) -> DatePlace {
+    DatePlace(group: place.group, offset: slot.start)
+  }
+
+  /// Whether the insertion may leave out digits of a segment (D14.19).
+  private func mayBeShort(_ slot: DateSlot) -> Bool { first == nil || first == start(of: slot) }
+
+  /// Whether a paste without separators ends in a segment that must be full (D14.19).
+  private var endsShort: Bool {
+    guard place.group < plan.groups.count, !plan.groups[place.group].isHalfDay,
+      place.offset < plan.groups[place.group].width
+    else { return false }
+    let slot = plan.groups[place.group].slots[plan.groups[place.group].slot(at: place.offset)]
+    return place.offset > slot.start && !mayBeShort(slot)
+  }
+
   /// The digit, padded with zeros at a segment's start, or `nil` if it can't be padded (D14.7).
   private func padded(_ digit: DateDigits, _ slot: DateSlot, _ offset: Int) -> DateDigits? {
-    guard following == 0, slot.padding, offset == slot.start else { return nil }
+    guard following == 0, slot.padding, offset == slot.start, mayBeShort(slot) else { return nil }
     return slot.completed(digit)
   }
 
@@ -225,7 +244,9 @@ extension DateInsertion {
   /// Returns false if the segment can't be completed (D14.9).
   fileprivate mutating func complete(_ slot: DateSlot) -> Bool {
     let old = content.groups[place.group]
-    guard let completed = slot.completed(old.part(slot.places)) else { return false }
+    guard let completed = slot.completed(old.part(slot.places)),
+      mayBeShort(slot) || old.count == slot.end
+    else { return false }
     let new = old.prefix(slot.start).appending(completed)
     _ = set(new, new.count)
     if slot.end == plan.groups[place.group].width { place = DatePlace(group: place.group + 1) }

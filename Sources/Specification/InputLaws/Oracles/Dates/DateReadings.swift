@@ -92,17 +92,17 @@ struct DateReadings {
     return all
   }
 
-  /// Divides the digits among the segments in all possible ways.
-  private static func byDigit(_ digits: ArraySlice<Int>, _ places: ArraySlice<DateNumberPlace>)
-    -> [Numbers]
-  {
+  /// Divides the digits among the segments, of which only the first may have fewer digits.
+  private static func byDigit(
+    _ digits: ArraySlice<Int>, _ places: ArraySlice<DateNumberPlace>, fewest: Int = 1
+  ) -> [Numbers] {
     guard let place = places.first else { return digits.isEmpty ? [[:]] : [] }
     let most = place.segment == .shortYear ? 4 : place.segment.digitCount
-    return (1...most).flatMap { count -> [Numbers] in
+    return (min(fewest, place.segment.digitCount)...most).flatMap { count -> [Numbers] in
       guard count <= digits.count, let number = place.number(Array(digits.prefix(count))) else {
         return []
       }
-      let rest = byDigit(digits.dropFirst(count), places.dropFirst())
+      let rest = byDigit(digits.dropFirst(count), places.dropFirst(), fewest: .max)
       return rest.map { with($0, number, at: place) }
     }
   }

@@ -21,6 +21,9 @@ struct DateInsertion {
   /// Whether digits aren't passed on to the next group, and digits that fit aren't padded with a
   /// zero (D14.19).
   private var isStrict: Bool { pasted.isSeparated || isInner }
+  /// The group and the start of the only segment to which a paste may give too few digits; `nil`
+  /// if it may do so everywhere, or before its first digit (D14.19).
+  private var beginning: DatePlace?
 
   private var groups: DateGroups { filled.groups }
   private var policies: DatePolicies { filled.groups.description.policies }
@@ -49,7 +52,7 @@ struct DateInsertion {
   /// The reason the insertion is refused, or `nil` if it is accepted (D14.12).
   var problem: DateTextProblem? {
     if effects.last == .full && !placesContent { return .full }
-    return hasJunk || effects.allSatisfy { $0 == .dropped } ? .fitsNoSlot : nil
+    return hasJunk || endsShort || effects.allSatisfy { $0 == .dropped } ? .fitsNoSlot : nil
   }
 
   /// Inserts the scalar at an index in the text (D14.12).
@@ -121,6 +124,7 @@ extension DateInsertion {
   private mutating func put(digit: Int) -> Effect {
     if place.group == filled.contents.count { return completeYear(with: digit) ? .content : .full }
     if groups.isHalfDay(place.group) { return .junk }
+    if pasted.isPaste && !isStrict { beginning = beginning ?? segmentPlace }
     guard let candidate = candidates(digit).first else { return pass(digit) }
     write(candidate.digits, endingAt: candidate.end)
     return .content
@@ -155,6 +159,18 @@ extension DateInsertion {
     return !plain.hasGap && !plain.isRight && filled.with(digits, in: place.group).isRight
   }
 
+  private var segmentPlace: DatePlace {
+    DatePlace(group: place.group, offset: segment(at: place.offset).start)
+  }
+
+  /// Whether this segment must get all of its digits from the paste (D14.19).
+  private var mustBeFull: Bool { beginning != nil && beginning != segmentPlace }
+
+  private var endsShort: Bool {
+    place.group < filled.contents.count && !groups.isHalfDay(place.group) && mustBeFull
+      && place.offset > segmentPlace.offset
+  }
+
   private func segment(at offset: Int) -> (start: Int, segment: DateSegment) {
     let starts = groups.starts(place.group)
     return starts.last { $0.start <= offset } ?? starts[0]
@@ -175,7 +191,7 @@ extension DateInsertion {
 
   /// Whether a digit can be padded to a value of the segment, and padding is allowed here (D14.7).
   private func takesPadded(_ digit: Int, _ segment: DateSegment) -> Bool {
-    policies.padding && segment.takesZeros && segment.numbers.contains(digit)
+    policies.padding && segment.takesZeros && segment.numbers.contains(digit) && !mustBeFull
       && !(isStrict && pasted.isDigit(at: effects.count + 1))
   }
 
@@ -195,7 +211,10 @@ extension DateInsertion {
     let (start, segment) = segment(at: place.offset - 1)
     let filledSegment = FilledSegment(segment: segment, digits: Array(digits.dropFirst(start)))
     if filledSegment.isFull { return filledSegment.number != nil }
-    guard segment.takesZeros, let number = filledSegment.number else { return false }
+    let here = DatePlace(group: group, offset: start)
+    guard segment.takesZeros, beginning ?? here == here, let number = filledSegment.number else {
+      return false
+    }
     if policies.padding {
       let completed = FilledDate.digits(of: number, segment.digitCount)
       write(digits.prefix(start) + completed, endingAt: start + segment.digitCount)
