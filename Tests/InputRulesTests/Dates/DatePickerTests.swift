@@ -1,9 +1,7 @@
 import InputRules
-import InputRulesModel
 import Testing
 
-/// Date pickers: calendars, and examples from the *Date Picker* article, also checked with the
-/// model.
+/// Date pickers: calendars, wheels and VoiceOver.
 @Suite struct DatePickerTests {
   private func instant(
     _ year: Int, _ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0
@@ -12,28 +10,9 @@ import Testing
     return Instant(seconds: date.dayNumber * 86_400 + hour * 3_600 + minute * 60)
   }
 
-  /// The picker after an action; the model's picker must be equal.
-  private func picker(
-    _ settings: DatePickerSettings, at start: Instant, after action: DatePickerAction
-  ) throws -> (picker: DatePicker, event: DatePickerEvent) {
-    var picker = try DatePicker(settings, at: start)
-    var other = try ModelDatePicker(settings, at: start)
-    let event = picker.perform(action)
-    #expect(event == other.perform(action))
-    #expect(picker == other.stored)
-    return (picker, event)
-  }
-
-  @Test func `A picker reports a 24-hour wheel's turn by twelve rows (D4.7, D4.11)`() throws {
-    let (picker, event) = try picker(
-      DatePickerSettings(.time), at: instant(2026, 1, 1, 6), after: .turn(wheel: 0, by: 12))
-    #expect(event.reportsChange && picker.rows == [18, 0])
-  }
-
   @Test func `VoiceOver reads the values of a date picker's wheels (D9.4)`() throws {
     let settings = DatePickerSettings(.time, format: DateWheelFormat(locale: "en-US"))
-    let (picker, _) = try picker(
-      settings, at: Instant(seconds: 0), after: .set(instant(2026, 11, 22, 14, 1)))
+    let picker = try DatePicker(settings, at: instant(2026, 11, 22, 14, 1))
     #expect(
       picker.wheels.indices.map { picker.element(ofWheel: $0)?.value }
         == ["2 o'clock", "1 minute", "PM"])

@@ -119,37 +119,25 @@ import Testing
 
 /// Symbols that could be mistaken for each other are refused (N3.6).
 @Suite struct NumberSymbolsTests {
-  private func refuses(_ make: () throws(NumberError) -> NumberSymbols) -> Bool {
-    do throws(NumberError) {
-      _ = try make()
-      return false
-    } catch {
-      if case .ambiguousSymbols = error { return "\(error)".hasSuffix("valid, distinct symbols") }
-      return false
-    }
-  }
+  private typealias Make = @Sendable () throws -> NumberSymbols
+  private static let clashing: [Make] = [
+    { try NumberSymbols(groupingSeparator: ".") }, { try NumberSymbols(decimalSeparator: "5") },
+    { try NumberSymbols(decimalSeparator: "e") }, { try NumberSymbols(decimalSeparator: " ") },
+    { try NumberSymbols(minusSign: "") }, { try NumberSymbols(minusSign: "--") },
+    { try NumberSymbols(minusSign: "+") }, { try NumberSymbols(exponentMark: "") },
+    { try NumberSymbols(exponentMark: "e1") }, { try NumberSymbols(exponentMark: "10^") },
+    { try NumberSymbols(exponentMark: "E1") }, { try NumberSymbols(digits: "012345678") },
+    { try NumberSymbols(groupingSeparator: "\u{A0}", plusSign: " ") },
+    { try NumberSymbols(digits: "1023456789") },
+    { try NumberSymbols(digits: "\u{660}\u{660}23456789") },
+    { try NumberSymbols(groupingSeparator: "\u{200E}") },
+  ]
 
-  @Test func `Number symbols that clash with each other are refused`() {
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: ".") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "5") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: "e") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(decimalSeparator: " ") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(minusSign: "") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(minusSign: "--") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(minusSign: "+") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(exponentMark: "") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(exponentMark: "e1") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(exponentMark: "10^") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(exponentMark: "E1") })
-    #expect(
-      refuses { () throws(NumberError) in
-        try NumberSymbols(groupingSeparator: "\u{A0}", plusSign: " ")
-      })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(digits: "012345678") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(digits: "1023456789") })
-    #expect(
-      refuses { () throws(NumberError) in try NumberSymbols(digits: "\u{660}\u{660}23456789") })
-    #expect(refuses { () throws(NumberError) in try NumberSymbols(groupingSeparator: "\u{200E}") })
+  @Test(arguments: clashing.indices)
+  func `Number symbols that clash with each other are refused`(index: Int) throws {
+    let error = #expect(throws: NumberError.self) { try Self.clashing[index]() }
+    guard case .ambiguousSymbols = error else { return #expect(error == nil) }
+    #expect("\(error, default: "")".hasSuffix("valid, distinct symbols"))
   }
 
   @Test func `Number group sizes below one become one`() {
@@ -160,42 +148,22 @@ import Testing
 
 /// Fields that accept numbers (T4, T5, T7, N9).
 @Suite struct NumericFieldTests {
-  private func typed(_ keys: String, into rule: FieldRule) -> String {
-    keys.reduce(FieldState.empty) { state, key in
+  @Test(
+    arguments: [
+      (.numeric(), "-12.5e3", "-12.5e3"), (.numeric(), "1..5 x", "1.5"),
+      (.numeric(), "123456789", "1234567"), (.positiveInteger(), "+1e5E.,- 7", "157"),
+      (.positiveInteger(), "007", "7"), (.positiveInteger(leadingZeros: true), "007", "007"),
+      (.positiveInteger(), "0", ""), (.positiveInteger(zero: true), "05", "0"),
+      (.positiveInteger(), "123456", "12345"), (.scannedNumeric(), "1e-", "1e-"),
+      (.scannedNumeric(), "e5x", "e5"), (.scannedPositiveInteger(), "+05 ", "+05 "),
+      (.scannedPositiveInteger(), "1E5", "1E5"), (.scannedPositiveInteger(), "-1.5", "15"),
+    ] as [(FieldRule, String, String)])
+  func `A preset for numbers keeps the typed characters that may be part of a number (T7)`(
+    rule: FieldRule, keys: String, text: String
+  ) {
+    let state = keys.reduce(FieldState.empty) { state, key in
       rule.apply(Edit(replacing: state.selection, with: String(key)), to: state)
-    }.text
-  }
-
-  @Test func `The numeric preset refuses characters that can't be part of a number`() {
-    let rule = FieldRule.numeric()
-    #expect(typed("-12.5e3", into: rule) == "-12.5e3")
-    #expect(typed("1..5 x", into: rule) == "1.5")
-    #expect(typed("123456789", into: rule) == "1234567")
-    #expect(rule.objection(to: "-") == nil)
-    #expect(rule.finalObjection(to: "-") != nil)
-    #expect(rule.finalObjection(to: "1e") != nil)
-    #expect(rule.finalObjection(to: "") == nil)
-  }
-
-  @Test func `The positive integer preset accepts only digits`() {
-    #expect(typed("+1e5E.,- 7", into: .positiveInteger()) == "157")
-    #expect(typed("007", into: .positiveInteger()) == "7")
-    #expect(typed("007", into: .positiveInteger(leadingZeros: true)) == "007")
-    #expect(typed("0", into: .positiveInteger()) == "")
-    #expect(typed("05", into: .positiveInteger(zero: true)) == "0")
-    #expect(typed("123456", into: .positiveInteger()) == "12345")
-  }
-
-  @Test func `The scanner presets accept the texts that the article's fields accept`() {
-    for text in ["-", "e5", "1e-", " 1", "+5"] {
-      #expect(FieldRule.scannedNumeric().objection(to: text) == nil)
-      #expect(FieldRule.scannedNumeric().finalObjection(to: text) == nil)
     }
-    for text in ["1E5", "E", "+", "+5", "0", "00000", " 5", "5 "] {
-      #expect(FieldRule.scannedPositiveInteger().objection(to: text) == nil)
-    }
-    for text in ["-5", "1e5", "1.5", "123456"] {
-      #expect(FieldRule.scannedPositiveInteger().objection(to: text) != nil)
-    }
+    #expect(state.text == text)
   }
 }

@@ -15,26 +15,18 @@ extension ProgramCommand {
     options: [
       CommandOption("--rounds", "N", help: "Runs of each target; 5 by default."),
       CommandOption("--executions", "N", help: "Executions in a run; 100,000 by default."),
-      CommandOption("--markdown", help: "Print a Markdown table."),
-      .json,
     ]
   ) { words, _ in
     let rounds = try words.value("--rounds", Number.count) ?? 5
     let executions = try words.value("--executions", Number.count) ?? 100_000
     let speeds = try FuzzingSpeeds(rounds: rounds, executions: executions)
-    if words.has("--json") {
-      try JSON.print(speeds)
-    } else {
-      let table = speeds.table
-      let lines = words.has("--markdown") ? table.markdown : table.lines
-      try Output.print(lines.joined(separator: "\n"))
-    }
+    try Output.print(speeds.table.markdown.joined(separator: "\n"))
     return 0
   }
 }
 
 /// The work that a process in this benchmark does for each input.
-private enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable {
+private enum FuzzingArm: String, CaseIterable {
   /// The law is fuzzed as in a session.
   case law
   /// The law is fuzzed, but only libFuzzer mutates inputs.
@@ -57,7 +49,7 @@ private enum FuzzingArm: String, CaseIterable, Encodable, CodingKeyRepresentable
   }
 }
 
-private struct FuzzingSpeeds: Encodable {
+private struct FuzzingSpeeds {
   /// For each arm, the processor time per execution, in seconds.
   let seconds: [FuzzingArm: Double]
 
@@ -80,13 +72,9 @@ private struct FuzzingSpeeds: Encodable {
   }
 
   var table: Table {
-    var table = Table(["arm", "µs per execution", "executions/s"])
+    var table = Table(["arm", "µs per execution"])
     for arm in FuzzingArm.allCases {
-      let time = seconds[arm] ?? 0
-      table.add([
-        arm.rawValue, String(format: "%.1f", time * 1e6),
-        time > 0 ? Int((1 / time).rounded()).grouped : "–",
-      ])
+      table.add([arm.rawValue, String(format: "%.1f", (seconds[arm] ?? 0) * 1e6)])
     }
     return table
   }

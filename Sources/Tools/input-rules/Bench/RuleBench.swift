@@ -16,8 +16,7 @@ extension ProgramCommand {
     discussion: """
       Each mutant (by default, every mutant) is checked with the first of its laws that doesn't use
       the model, without kept inputs, until an input fails. A run that finds nothing counts as one
-      execution more than --executions. “Over twice” counts the mutants whose median is more than
-      twice the median of chance. Fuzzing's processor time is that of an instrumented program.
+      execution more than --executions. Fuzzing's processor time is that of an instrumented program.
       """,
     options: [
       CommandOption(
@@ -28,12 +27,7 @@ extension ProgramCommand {
       CommandOption("--every", "N", help: "Use only every Nth mutant."),
       CommandOption(
         "--arms", "NAMES",
-        help: "The arms, separated by commas: chance, plain, comparisons, engine; all by default."),
-      CommandOption(
-        "--markdown",
-        help: "Print Markdown tables: the arms, and the mutants that take over 1,000 executions."),
-      CommandOption(
-        "--json", help: "Print a line of JSON for each mutant as soon as its result is known."),
+        help: "The arms, separated by commas: chance, plain, engine; all by default."),
     ]
   ) { words, _ in try RuleBench(words).run() }
 }
@@ -43,9 +37,6 @@ private struct RuleBench {
   private let subjects: [FindingSubject]
   private let arms: [FindingArm]
   private let (seeds, limit): (Int, Int)
-
-  /// The number of executions above which a mutant counts as hard to find.
-  private static let many = 1_000
 
   init(_ words: CommandArguments) throws {
     self.words = words
@@ -73,23 +64,14 @@ private struct RuleBench {
       progress.show(subject.id, number, of: subjects.count)
       do {
         rows.append(try row(subject, program))
-        if words.has("--json") { try JSON.printLine(rows[rows.count - 1]) }
       } catch let error as UsageError {
         // Continue after an error, so that hours of measurements aren't lost.
         problems.append(error.description)
       }
     }
     progress.clear()
-    if !words.has("--json") {
-      let hard = rows.filter { row in
-        [FindingArm.chance, .plain].allSatisfy { (row.median($0) ?? .max) > Self.many }
-      }
-      let lines =
-        words.has("--markdown")
-        ? summary(of: rows).markdown + [""] + table(of: hard).markdown
-        : table(of: rows).lines + [""] + summary(of: rows).lines
-      try Output.print(lines.joined(separator: "\n"))
-    }
+    let lines = table(of: rows).markdown + [""] + summary(of: rows).markdown
+    try Output.print(lines.joined(separator: "\n"))
     if !problems.isEmpty { throw UsageError(problems.joined(separator: "; ")) }
     return 0
   }
@@ -123,9 +105,7 @@ private struct RuleBench {
   /// A table with a row for each arm, which contains the number of runs that found their mutant,
   /// and a comparison with chance.
   private func summary(of rows: [FindingRow]) -> Table {
-    var table = Table([
-      "arm", "found", "sum of medians", "processor time, s", "times chance", "over twice",
-    ])
+    var table = Table(["arm", "found", "sum of medians", "processor time, s", "times chance"])
     for arm in arms {
       let found = rows.map { $0.found(arm) }.reduce(0, +)
       let all = rows.map { $0.runs(arm).count }.reduce(0, +)
@@ -138,7 +118,6 @@ private struct RuleBench {
       table.add([
         arm.rawValue, "\(found.grouped) of \(all.grouped)", medians.reduce(0, +).grouped,
         String(format: "%.1f", seconds), ratios.isEmpty ? "–" : String(format: "%.2f", mean),
-        "\(ratios.count { $0 > 2 })",
       ])
     }
     return table
@@ -146,7 +125,7 @@ private struct RuleBench {
 }
 
 /// The runs of all arms for one mutant, with all random seeds.
-private struct FindingRow: Encodable {
+private struct FindingRow {
   let mutant: String
   let law: String
   /// The runs of each arm, by the arm's name, in the order of the random seeds.
@@ -175,7 +154,7 @@ extension Array where Element: Comparable {
 }
 
 /// A search for an input for which a mutant fails, with one random seed.
-private struct FindingRun: Encodable {
+private struct FindingRun {
   /// The number of checked inputs, including the failing one, or `nil` if none failed.
   let executions: Int?
   /// The processor time from the first input to the last, in seconds.
@@ -207,13 +186,11 @@ private struct FindingRun: Encodable {
   }
 }
 
-private enum FindingArm: String, CaseIterable, Encodable {
+private enum FindingArm: String, CaseIterable {
   /// Random inputs from the property's generator, as in a test, without a fuzzer.
   case chance
   /// libFuzzer with its own byte mutations, guided by edges and hit counts.
   case plain
-  /// libFuzzer with its own byte mutations, also guided by how close compared values are.
-  case comparisons
   /// Fuzzing as in a session: at first, the generator draws most inputs, and later, parts of inputs
   /// are changed.
   case engine
@@ -222,7 +199,6 @@ private enum FindingArm: String, CaseIterable, Encodable {
     switch self {
     case .chance: []
     case .plain: ["--plain"]
-    case .comparisons: ["--plain", "-use_value_profile=1"]
     case .engine: ["-len_control=0", "-reduce_inputs=0"]
     }
   }
