@@ -1,8 +1,8 @@
 extension Law {
   package static let pastedSeparatorsForbidPassing = Law(
     """
-    A pasted date with separators is read segment by segment, and needs no leading zeros. If a \
-    number isn't a value of its segment, the whole paste is refused.
+    A pasted date with separators is read segment by segment. It needs no leading zeros, except \
+    after the first number of a time. If a number isn't a value of its segment, the whole paste is refused.
     """, clauses: ["D14.19"],
     Property(
       forAll: .dateSegment {
@@ -22,12 +22,14 @@ extension Law {
 }
 
 extension DateSegmentQuestion {
-  /// The text without leading zeros, except in its last segment.
+  /// The text without leading zeros, except in the last segment and after a time's first number.
   fileprivate var withoutZeros: String {
     let last = sample.pieces.lastIndex { $0.segment != nil }
+    var places = sample.field.numberPlaces[...]
     return sample.pieces.indices.map { index in
       let piece = sample.pieces[index]
-      guard let segment = piece.segment, segment.takesZeros, index != last,
+      guard let segment = piece.segment, segment != .halfDay, let place = places.popFirst(),
+        segment.takesZeros, index != last, place.beginsPart || !place.isTime,
         piece.text.scalars.first == sample.field.texts.digits[0]
       else { return piece.text }
       return String(scalars: piece.text.scalars.dropFirst())

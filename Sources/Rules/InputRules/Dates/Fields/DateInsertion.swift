@@ -89,7 +89,7 @@ struct DateInsertion {
     if plan.hasHalfDays && !isLost && placing({ $0.putLetter(scalar) }) == .fits { return .fits }
     guard plan.separates(scalar, isPaste, isAfterDigit, before: rest.first) else { return .junk }
     if trying({ $0.putSeparator() }) != .fits { return .lost }
-    return isPaste && plan.isSign(scalar, before: rest.first, at: place) ? .junk : .fits
+    return isPaste && plan.isSign(scalar, before: rest, at: place) ? .junk : .fits
   }
 
   private mutating func placing(_ change: (inout DateInsertion) -> Fit) -> Fit {
@@ -127,13 +127,12 @@ extension DateInsertion {
     }
     following = rest.prefix { plan.digit($0) != nil }.count
     settle()
-    guard place.group < plan.groups.count, !plan.groups[place.group].isHalfDay else { return true }
+    guard let slot = plan.slot(at: place) else { return true }
     let (group, count) = (plan.groups[place.group], following + 1)
     if place.offset == 0 {
       let isPart = !isInner && count == plan.widthOfPart(from: place.group)
       if isPart || count == group.width { return true }
     }
-    let slot = group.slots[group.slot(at: place.offset)]
     let isLastYear = place.group == plan.groups.count - 1 && slot.end == group.width
     return count <= slot.end - place.offset
       || count == 4 && slot.segment == .shortYear && slot.start == place.offset && isLastYear
@@ -157,11 +156,12 @@ extension DateInsertion {
   private mutating func put(_ digit: Int) -> Fit {
     settle()
     guard place.group < plan.groups.count else { return beginYear(digit) }
+    guard let slot = plan.slot(at: place) else { return .junk }
     let group = plan.groups[place.group]
-    if group.isHalfDay { return .junk }
     let (old, offset) = (content.groups[place.group], place.offset)
-    let slot = group.slots[group.slot(at: offset)]
-    if isPaste && isLoose && first == nil { first = start(of: slot) }
+    if isPaste && isLoose && first == nil {
+      first = DatePlace(group: place.group, offset: slot.start)
+    }
     let one = DateDigits(value: digit, count: 1)
     let new =
       old.count == group.width
@@ -197,20 +197,15 @@ extension DateInsertion {
     return .fits
   }
 
-  private func start(of slot: DateSlot) -> DatePlace {
-    DatePlace(group: place.group, offset: slot.start)
+  /// Whether the insertion may leave out digits of a segment (D14.19).
+  private func mayBeShort(_ slot: DateSlot) -> Bool {
+    let start = DatePlace(group: place.group, offset: slot.start)
+    return !isPaste || first ?? start == start && !plan.continuesTime(at: start)
   }
 
-  /// Whether the insertion may leave out digits of a segment (D14.19).
-  private func mayBeShort(_ slot: DateSlot) -> Bool { first == nil || first == start(of: slot) }
-
-  /// Whether a paste without separators ends in a segment that must be full (D14.19).
+  /// Whether the insertion ends in a segment that must be full (D14.19).
   private var endsShort: Bool {
-    guard place.group < plan.groups.count, !plan.groups[place.group].isHalfDay,
-      place.offset < plan.groups[place.group].width
-    else { return false }
-    let slot = plan.groups[place.group].slots[plan.groups[place.group].slot(at: place.offset)]
-    return place.offset > slot.start && !mayBeShort(slot)
+    plan.slot(at: place).map { place.offset > $0.start && !mayBeShort($0) } ?? false
   }
 
   /// The digit, padded with zeros at a segment's start, or `nil` if it can't be padded (D14.7).

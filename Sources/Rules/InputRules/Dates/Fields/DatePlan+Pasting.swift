@@ -44,20 +44,34 @@ extension DatePlan {
     separators.contains(scalar) || scalar.properties.isWhitespace || scalar.isDash
   }
 
-  /// Whether a pasted separator is the minus sign of the number after it (D14.20).
+  /// Whether a pasted separator is a minus sign, or the dash between two times (D14.20).
   /// - Parameters:
-  ///   - next: the scalar after `scalar`.
-  ///   - place: the place at which `next` would be inserted.
-  func isSign(
-    _ scalar: Unicode.Scalar, before next: Unicode.Scalar?, at place: DatePlace
-  ) -> Bool {
-    guard scalar.isDash, next.flatMap(digit) != nil, place.group < groups.count,
-      !groups[place.group].isHalfDay
-    else { return false }
-    let group = groups[place.group]
-    let isTime = group.slots[group.slot(at: place.offset)].segment.isTime
+  ///   - rest: the scalars after `scalar`.
+  ///   - place: the place at which a digit after `scalar` would be inserted.
+  func isSign(_ scalar: Unicode.Scalar, before rest: Scalars, at place: DatePlace) -> Bool {
+    let next = rest.first { !$0.properties.isWhitespace }
+    guard scalar.isDash, next.flatMap(digit) != nil, let slot = slot(at: place) else {
+      return false
+    }
     let isShown = place.offset == 0 && literals[place.group].contains(where: \.isDash)
-    return (isTime || place == DatePlace()) && !isShown
+    let isSign = next == rest.first && (slot.segment.isTime || place == DatePlace())
+    return (isSign || continuesTime(at: place)) && !isShown
+  }
+
+  /// The segment that contains a place; `nil` in a half-day and after the field's last segment.
+  func slot(at place: DatePlace) -> DateSlot? {
+    guard place.group < groups.count, place.offset < groups[place.group].width else { return nil }
+    return groups[place.group].slots[groups[place.group].slot(at: place.offset)]
+  }
+
+  /// Whether the segment at a place is part of a time, but not the time's first number.
+  func continuesTime(at place: DatePlace) -> Bool {
+    guard let slot = slot(at: place), slot.segment.isTime else { return false }
+    let group = groups[place.group]
+    let before = groups[..<place.group].last { $0.half == group.half && !$0.isHalfDay }
+    let previous =
+      slot.start == 0 ? before?.slots.last : group.slots.first { $0.end == slot.start }
+    return previous?.segment.isTime ?? false
   }
 
   /// Whether a scalar in inserted text is a separator (D14.10).

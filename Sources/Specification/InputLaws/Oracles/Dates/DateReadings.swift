@@ -41,9 +41,9 @@ struct DateReadings {
       let others = places.filter { $0.segment != .month }
       // If the month is given by name, the year may also precede the day.
       let swapped = others.map { place in others.first(where: place.isSwapped) ?? place }
-      return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...], words.signed) }
+      return [others, swapped].flatMap { byGroup(words.numbers[...], $0[...], words) }
     }
-    let numbers = byGroup(words.numbers[...], places, words.signed) + ofISO(words, places)
+    let numbers = byGroup(words.numbers[...], places, words) + ofISO(words, places)
     let digits = words.numbers.flatMap(\.self)
     let isSigned = words.signed.contains(0) && places.first?.takesDash == false
     return words.areSeparated || isSigned ? numbers : numbers + byDigit(digits[...], places)
@@ -67,17 +67,18 @@ struct DateReadings {
 
   /// Reads each number as one segment, or as all the digits of a group, a date or a time.
   ///
-  /// - Parameter signed: the indices of the numbers with a dash directly before them.
+  /// - Parameter pasted: the words of a paste, or `nil` for numbers that a field shows.
   private static func byGroup(
-    _ numbers: ArraySlice<[Int]>, _ places: ArraySlice<DateNumberPlace>, _ signed: Set<Int> = []
+    _ numbers: ArraySlice<[Int]>, _ places: ArraySlice<DateNumberPlace>, _ pasted: DateWords? = nil
   ) -> [Numbers] {
     guard let digits = numbers.first, let place = places.first else {
       return numbers.isEmpty && places.isEmpty ? [[:]] : []
     }
-    if signed.contains(numbers.startIndex) && !place.takesDash { return [] }
+    if let pasted, !place.takesDashes(before: numbers.startIndex, in: pasted) { return [] }
     var all: [Numbers] = []
-    if let number = place.number(digits) {
-      let others = byGroup(numbers.dropFirst(), places.dropFirst(), signed)
+    let isWritten = pasted == nil || place.beginsPart || !place.isTime || digits.count > 1
+    if isWritten, let number = place.number(digits) {
+      let others = byGroup(numbers.dropFirst(), places.dropFirst(), pasted)
       all += others.map { with($0, number, at: place) }
     }
     let parts = [
@@ -86,7 +87,7 @@ struct DateReadings {
     ]
     for (part, begins) in zip(parts, [true, place.beginsPart]) where part.count > 1 {
       guard begins, digits.count == part.reduce(0, { $0 + $1.segment.digitCount }) else { continue }
-      let others = byGroup(numbers.dropFirst(), places.dropFirst(part.count), signed)
+      let others = byGroup(numbers.dropFirst(), places.dropFirst(part.count), pasted)
       for whole in byDigit(digits[...], part) { all += others.map { $0.merging(whole) { $1 } } }
     }
     return all
@@ -168,6 +169,14 @@ struct DateNumberPlace: Hashable {
   /// Whether the segment is the first in its date or its time.
   var beginsPart = false
   var isTime: Bool { ![.day, .month, .year, .shortYear].contains(segment) }
+  /// Whether the literals before the segment contain a dash.
+  var hasDash = false
+
+  /// Whether a dash before a number of a paste may separate it from the number before.
+  func takesDashes(before number: Int, in pasted: DateWords) -> Bool {
+    if pasted.signed.contains(number) && !takesDash { return false }
+    return !pasted.dashed.contains(number) || hasDash || beginsPart || !isTime
+  }
 
   /// Whether the two segments are the day and the year of one date.
   func isSwapped(with other: DateNumberPlace) -> Bool {
@@ -201,6 +210,7 @@ extension DateFieldDescription {
       let takesDash = hasDash || !places.isEmpty && date.contains(segment)
       var place = DateNumberPlace(segment: segment, half: half, group: group, takesDash: takesDash)
       let last = places.last
+      place.hasDash = hasDash
       place.beginsPart = last?.half != half || last?.isTime != place.isTime
       places.append(place)
       hasDash = false

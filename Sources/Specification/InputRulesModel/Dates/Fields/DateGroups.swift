@@ -43,6 +43,15 @@ struct DateGroups {
     return kinds.indices[group...].prefix { kinds[$0] == kinds[group] }.map(capacity).reduce(0, +)
   }
 
+  /// Whether the segment that starts at a place follows another number of its time (D14.19).
+  func isWithinTime(_ place: DatePlace) -> Bool {
+    let date: [DateSegment] = [.day, .month, .year, .shortYear]
+    let half = place.group < groupsOfFirst ? 0..<groupsOfFirst : groupsOfFirst..<segments.count
+    let numbers = half.flatMap { group in starts(group).map { (group, $0.start, $0.segment) } }
+      .filter { $0.2 != .halfDay && ($0.0, $0.1) <= (place.group, place.offset) }
+    return numbers.count > 1 && !numbers.suffix(2).contains { date.contains($0.2) }
+  }
+
   /// Whether the field ends with a two-digit year (D14.22).
   var endsWithShortYear: Bool { segments.last?.last == .shortYear }
 

@@ -70,7 +70,10 @@ struct DateInsertion {
     if !isLost && put(letter: scalar) { return .content }
     if !pasted.isSeparator(at: index) { return .junk }
     if !putSeparator() { return .dropped }
-    return pasted.isDashBeforeDigit(at: index) && !takesDash ? .junk : .separator
+    let isSign =
+      pasted.isDashBeforeDigit(at: index)
+      || pasted.isDashBeforeDigit(at: index, spaced: true) && groups.isWithinTime(place)
+    return isSign && !takesDash ? .junk : .separator
   }
 
   /// Whether a dash before the next digit isn't a sign (D14.20).
@@ -164,11 +167,13 @@ extension DateInsertion {
   }
 
   /// Whether this segment must get all of its digits from the paste (D14.19).
-  private var mustBeFull: Bool { beginning != nil && beginning != segmentPlace }
+  private func mustBeFull(_ segment: DatePlace) -> Bool {
+    pasted.isPaste && (beginning ?? segment != segment || groups.isWithinTime(segment))
+  }
 
   private var endsShort: Bool {
-    place.group < filled.contents.count && !groups.isHalfDay(place.group) && mustBeFull
-      && place.offset > segmentPlace.offset
+    place.group < filled.contents.count && !groups.isHalfDay(place.group)
+      && mustBeFull(segmentPlace) && place.offset > segmentPlace.offset
   }
 
   private func segment(at offset: Int) -> (start: Int, segment: DateSegment) {
@@ -191,7 +196,8 @@ extension DateInsertion {
 
   /// Whether a digit can be padded to a value of the segment, and padding is allowed here (D14.7).
   private func takesPadded(_ digit: Int, _ segment: DateSegment) -> Bool {
-    policies.padding && segment.takesZeros && segment.numbers.contains(digit) && !mustBeFull
+    policies.padding && segment.takesZeros && segment.numbers.contains(digit)
+      && !mustBeFull(segmentPlace)
       && !(isStrict && pasted.isDigit(at: effects.count + 1))
   }
 
@@ -211,10 +217,9 @@ extension DateInsertion {
     let (start, segment) = segment(at: place.offset - 1)
     let filledSegment = FilledSegment(segment: segment, digits: Array(digits.dropFirst(start)))
     if filledSegment.isFull { return filledSegment.number != nil }
-    let here = DatePlace(group: group, offset: start)
-    guard segment.takesZeros, beginning ?? here == here, let number = filledSegment.number else {
-      return false
-    }
+    guard segment.takesZeros, !mustBeFull(DatePlace(group: group, offset: start)),
+      let number = filledSegment.number
+    else { return false }
     if policies.padding {
       let completed = FilledDate.digits(of: number, segment.digitCount)
       write(digits.prefix(start) + completed, endingAt: start + segment.digitCount)
