@@ -42,6 +42,9 @@ import Testing
     BG      |    | +359 00800 6152932            | +359 008006152932
     DE      | 030 123456 | x                     | 030 123456x?
     DE      | 030 123456x | 5                    | refused: "x" at offset 10
+    RU      |    | +8 (495) 123-45-67            | refused: "+8" at offset 0
+    JP      |    | 0081 3 1234 5678              | refused: "00" at offset 0
+    yen     |    | 1,234円                       | \u{A5}1,234
     kina    |    | 250K                          | refused: "K" isn't allowed at offset 3
     kina    |    | 250 PGK                       | K\u{A0}250
     yen     |    | \u{FFE5}1,000                 | \u{A5}1,000

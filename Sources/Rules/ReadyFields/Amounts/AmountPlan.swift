@@ -29,14 +29,19 @@ package struct AmountPlan: Hashable, Sendable {
   }
 
   private static func names(_ symbol: String, _ code: String) -> [[Unicode.Scalar]] {
-    [code, symbol, widths[symbol] ?? ""].map(\.visibleScalars).filter { !$0.isEmpty }
-      .sorted { $0.count > $1.count }
+    [code, symbol, widths[symbol] ?? "", units[code] ?? ""].map(\.visibleScalars).filter {
+      !$0.isEmpty
+    }
+    .sorted { $0.count > $1.count }
   }
 
   /// The full-width form of a sign, and the reverse.
   private static let widths = [
     "\u{A5}": "\u{FFE5}", "\u{FFE5}": "\u{A5}", "\u{20A9}": "\u{FFE6}", "\u{FFE6}": "\u{20A9}",
   ]
+
+  /// The words for a unit that people write after the number.
+  private static let units = ["JPY": "円", "KRW": "원", "CNY": "元"]
 
   init(
     _ currency: Currency, locale: String, _ typing: AmountTyping, isSigned: Bool

@@ -67,8 +67,9 @@ extension AmountPlan {
   fileprivate func part(
     atEndOf rest: ArraySlice<Unicode.Scalar>
   ) -> (part: AmountPart, length: Int)? {
-    let isLetter = names.last.map { $0.count == 1 && $0[0].properties.isAlphabetic } ?? false
-    let last = names.dropLast(isLetter && place.isBefore ? 1 : 0)
+    let own = symbol.visibleScalars
+    let isLetter = own.count == 1 && own[0].properties.isAlphabetic
+    let last = isLetter && place.isBefore ? names.filter { $0 != own } : names
     if let name = last.first(where: { rest.suffix($0.count).elementsEqual($0) }) {
       return (.symbol, name.count)
     }

@@ -20,7 +20,10 @@ struct PastedPhone {
     for end in [groups.slash, groups.opening].compactMap(\.self) where ends.contains(end) {
       if isTwo(end) { return end..<content.count }
     }
-    if number.isInternational { return nil }
+    if number.isInternational {
+      let codeEnd = 1 + (number.code?.digits.count ?? 0)
+      return ends.filter { 1 < $0 && $0 < codeEnd }.min().map { 0..<$0 }
+    }
     let (dialed, first) = (home.region.dialing(number.digits), ends.min() ?? .max)
     if let least = dialed.min(), first < least, dialed.isDisjoint(with: ends) { return 0..<first }
     let read = PhoneNumber.international(content, home).map { PhoneNumber($0, home) }
@@ -70,8 +73,11 @@ struct PastedPhone {
     let isUngrouped = read == nil && number.pattern == nil
     return home.codes.dialing(number.digits).filter { count in
       let rest = rest(after: count, isLed: true)
-      return rest.isPossible && (count > 1 || rest.code?.digits == home.code.digits)
-        && (count == first && !isPlain || isUngrouped && rest.pattern != nil)
+      let code = rest.code?.digits ?? []
+      let isJoined =
+        read == nil && number.digits.starts(with: [0, 0]) && count + code.count == first
+      return rest.isPossible && (count > 1 || code == home.code.digits)
+        && ((count == first || isJoined) && !isPlain || isUngrouped && rest.pattern != nil)
     }.max()
   }
 

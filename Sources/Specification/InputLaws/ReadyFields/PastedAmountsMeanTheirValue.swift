@@ -151,7 +151,10 @@ extension Generator<PastedAmount> {
     // Only digits without a symbol or a separator are read as if they were typed from the right.
     let isShifted = plan.typing == .shifted && count == 0 && group.isEmpty && way.isBare
     let isSigned = plan.format.signs != .none
-    let names = [plan.symbol, plan.code, plan.symbol == "\u{A5}" ? "\u{FFE5}" : ""]
+    let names = [
+      plan.symbol, plan.code, plan.symbol == "\u{A5}" ? "\u{FFE5}" : "",
+      plan.code == "JPY" ? "円" : "",
+    ]
     let name = source.element(of: names.filter { !$0.isEmpty })
     // “5K” may also mean 5000.
     let isThousand = name == "K" && plan.place.isBefore && way.after.contains("\u{A4}")

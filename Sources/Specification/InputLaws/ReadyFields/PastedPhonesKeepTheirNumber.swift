@@ -26,7 +26,8 @@ extension Law {
       // Some prefixes and codes begin with other prefixes or codes, so several readings may be
       // possible.
       let mayBeTwo = ["A", "C", "(C", "+CP"].contains { input.way.form.hasPrefix($0) }
-      let mayBeNational = input.way.isItem || input.way.form.hasPrefix("F")
+      let mayBeNational =
+        input.way.isItem || ["F", "00"].contains { input.way.form.hasPrefix($0) }
       guard let next = decision.newState else {
         return try require(!input.way.isRead || mayBeTwo, "\(text) is refused")
       }
@@ -53,7 +54,8 @@ struct WayOfWriting: Sendable {
   /// The text, with `+` for a plus, `C` for the calling code, `P` for the national prefix, `N` for
   /// the national number, and `A` for the digits dialed before a calling code.
   ///
-  /// `F` stands for digits that only other regions dial before a calling code.
+  /// `F` stands for digits that only other regions dial before a calling code, and `c` for the
+  /// calling code with a space after its first digit.
   let form: String
   /// Whether fields must accept the text; otherwise, they must refuse it.
   let isRead: Bool
@@ -74,7 +76,7 @@ struct WayOfWriting: Sendable {
       "call +CN", "+C N\n5", "+CN\t+CN",
     ].map { WayOfWriting(form: $0, isRead: false) }
     + ["CN", "C PN", "(C)PN", "+CPN"].map { WayOfWriting(form: $0, isRead: true) }
-    + ["F CN", "F C N", "[5] PN", "5. PN", "12) PN", "+C N / N"].map {
+    + ["F CN", "F C N", "[5] PN", "5. PN", "12) PN", "+C N / N", "00C N", "+c N"].map {
       WayOfWriting(form: $0, isRead: false)
     }
 }
@@ -109,7 +111,7 @@ struct WrittenPhone: Hashable, Sendable {
     let isZeroApart = way.form.contains("(0)") && number.hasPrefix("0")
     let parts: [Character: String] = [
       "C": code, "P": prefix, "N": isZeroApart ? String(number.dropFirst()) : number, "A": abroad,
-      "F": foreign,
+      "F": foreign, "c": "\(code.prefix(1)) \(code.dropFirst())",
     ]
     let text = way.form.map { parts[$0] ?? String($0) }.joined()
     return String(
@@ -128,9 +130,12 @@ extension Generator<WrittenPhone> {
     let home = source.element(of: samples.regions)
     let isDialed = !home.abroad.isEmpty
     let others = PhoneSamples.foreign[home.name] ?? []
-    let missing = (isDialed ? "" : "AF") + (others.isEmpty ? "F" : "")
-    let places = WayOfWriting.all.indices.filter {
-      WayOfWriting.all[$0].form.first.map { !missing.contains($0) } ?? true
+    let missing =
+      (isDialed ? [] : ["A", "F"]) + (others.isEmpty ? ["F"] : [])
+      + (others.contains("00") ? [] : ["00"])
+      + (samples.codes[region.code].digits.count == 1 ? ["+c"] : [])
+    let places = WayOfWriting.all.indices.filter { place in
+      !missing.contains { WayOfWriting.all[place].form.hasPrefix($0) }
     }
     var phone = WrittenPhone(
       region: home.name, code: samples.codes[region.code].digits,

@@ -22,12 +22,16 @@ struct ModelAmountReading {
   private var names: [[Unicode.Scalar]] {
     let signs = [["\u{A5}", "\u{FFE5}"], ["\u{20A9}", "\u{FFE6}"]]
     let others = signs.first { $0.contains(plan.symbol) } ?? []
-    return ([plan.symbol, plan.code] + others).map { visible($0) }.filter { !$0.isEmpty }
+    let unit = ["CNY": "元", "JPY": "円", "KRW": "원"][plan.code] ?? ""
+    return ([plan.symbol, plan.code, unit] + others).map { visible($0) }.filter { !$0.isEmpty }
   }
 
   /// The names that may follow the number: not a letter that the locale writes before it.
   private var lastNames: [[Unicode.Scalar]] {
-    names.filter { $0.count > 1 || !$0[0].properties.isAlphabetic || !plan.place.isBefore }
+    names.filter { name in
+      name.count > 1 || !name[0].properties.isAlphabetic || !plan.place.isBefore
+        || name != visible(plan.symbol)
+    }
   }
 
   private func visible(_ text: String) -> [Unicode.Scalar] {

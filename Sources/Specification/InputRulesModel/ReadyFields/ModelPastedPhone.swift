@@ -30,7 +30,10 @@ package struct ModelPastedPhone {
   package var doubt: Range<Int>? {
     let places = [groups.slash, groups.opening].compactMap(\.self).filter(ends.contains)
     if let place = places.first(where: hasNumber(before:)) { return place..<content.count }
-    if number.isInternational { return nil }
+    if number.isInternational {
+      let last = number.code?.digits.count ?? 0
+      return ends.filter { $0 > 1 && $0 <= last }.min().map { 0..<$0 }
+    }
     let (own, first) = (number.abroad, ends.min() ?? .max)
     if let least = own.min(), first < least, own.intersection(ends).isEmpty { return 0..<first }
     let items = [1, groups.bracket ?? 1].filter(isItem)
@@ -65,7 +68,9 @@ package struct ModelPastedPhone {
     guard let rest = other("+" + content.dropFirst(count)), rest.isPossible else { return false }
     if count == 1 && rest.code?.digits != number.home.digits { return false }
     if read == nil && number.pattern == nil && rest.pattern != nil { return true }
-    guard let first = ends.min(), first == count else { return false }
+    let isJoined = read == nil && content.hasPrefix("00")
+    let joined = isJoined ? count + (rest.code?.digits.count ?? 0) : count
+    guard let first = ends.min(), [count, joined].contains(first) else { return false }
     guard let read else { return ends.contains { !number.groupEnds.contains($0) } }
     let code = read.code?.digits.count ?? 0
     if number.abroad.isEmpty { return count != code }

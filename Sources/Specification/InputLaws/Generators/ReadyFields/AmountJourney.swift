@@ -76,6 +76,7 @@ extension ChoiceSource {
     let sides = [
       ("(", ")"), ("", "-"), ("", "CR"), ("", " CR"), ("(", ""), (" ", "\n"), ("CHF ", ""),
       ("\u{FFE5}", ""), ("", "k"), ("\u{200B}", ""), ("- ", ""), ("", " PGK"), ("", ") "),
+      ("", "円"),
     ]
     let (before, after) = element(of: sides)
     return before + text + after
