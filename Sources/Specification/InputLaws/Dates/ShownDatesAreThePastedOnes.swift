@@ -44,7 +44,7 @@ extension String {
       }
     }
     let iso = pasted.digitsButZeros(in: field)
-    let mayBeISO = pasted.contains(/[0-9]{4}-[0-9]{2}/) && Set(plain).isSubset(of: iso)
+    let mayBeISO = pasted.contains(/[0-9]{4}[-\/][0-9]{2}/) && Set(plain).isSubset(of: iso)
     return mayBeISO ? all + [iso] : all
   }
 }

@@ -120,9 +120,10 @@ extension DatePlan {
   /// The numbers of an ISO 8601 date or month, in the order of the field's segments; `nil` if
   /// `text` has another form or the field has other segments (D14.23).
   func ordered(ofISO text: Scalars) -> String? {
-    let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
+    let separator: Unicode.Scalar = text.contains("/") ? "/" : "-"
+    let numbers = text.split(separator: separator, omittingEmptySubsequences: false)
     let segments = groups.flatMap(\.slots).map(\.segment)
-    guard text.allSatisfy({ $0 == "-" || ("0"..."9").contains($0) }),
+    guard text.allSatisfy({ $0 == separator || ("0"..."9").contains($0) }),
       numbers.map(\.count)[...] == [4, 2, 2].prefix(max(2, segments.count)), groups.last?.half == 0
     else { return nil }
     let year = String(numbers[0])

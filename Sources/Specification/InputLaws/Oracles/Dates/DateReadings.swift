@@ -49,12 +49,12 @@ struct DateReadings {
     return words.areSeparated || isSigned ? numbers : numbers + byDigit(digits[...], places)
   }
 
-  /// Reads a year, a month and an optional day, separated by dashes.
+  /// Reads a year of four digits, a month and an optional day.
   private static func ofISO(_ words: DateWords, _ places: ArraySlice<DateNumberPlace>) -> [Numbers]
   {
     let widths = words.numbers.map(\.count)
     guard places.count == widths.count, widths == [4, 2] || widths == [4, 2, 2],
-      words.signed == Set(1..<widths.count)
+      words.signed.isEmpty || words.signed == Set(1..<widths.count)
     else { return [] }
     let order: [DateSegment: Int] = [.year: 0, .shortYear: 0, .month: 1, .day: 2]
     let numbers = places.compactMap { place in

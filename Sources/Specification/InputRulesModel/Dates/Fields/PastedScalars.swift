@@ -81,7 +81,8 @@ struct PastedScalars {
   /// another text, or if the field has other segments (D14.23).
   var dateInOrder: String? {
     let text = String(scalars: scalars)
-    guard let iso = text.wholeMatch(of: /([0-9]{2})([0-9]{2})-([0-9]{2})(?:-([0-9]{2}))?/)?.output,
+    let form = /([0-9]{2})([0-9]{2})([-\/])([0-9]{2})(?:\3([0-9]{2}))?/
+    guard let iso = text.wholeMatch(of: form)?.output,
       groups.description.separator == nil, let year = Int(iso.1 + iso.2)
     else { return nil }
     let pivot = groups.description.policies.pivot
@@ -91,12 +92,12 @@ struct PastedScalars {
       switch segment {
       case .year: iso.1 + iso.2
       case .shortYear: isShort ? iso.2 : nil
-      case .month: iso.3
-      case .day: iso.4
+      case .month: iso.4
+      case .day: iso.5
       default: nil
       }
     }
-    let isAll = segments.count == numbers.count && numbers.count == (iso.4 == nil ? 2 : 3)
+    let isAll = segments.count == numbers.count && numbers.count == (iso.5 == nil ? 2 : 3)
     return isAll ? numbers.joined(separator: "/") : nil
   }
 
