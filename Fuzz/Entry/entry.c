@@ -77,10 +77,10 @@ static void *end_when_stdin_closes(void *unused) {
   return unused;
 }
 
-// This process's standard input is a pipe whose other end a session holds. This end closes however
-// the session ends, even by kill -9, and then this process must stop fuzzing. Linux's
+// This process's standard input is a pipe whose other end a campaign holds. This end closes however
+// the campaign ends, even by kill -9, and then this process must stop fuzzing. Linux's
 // PR_SET_PDEATHSIG would be sent at the end of the parent's thread, not of the parent.
-static void end_with_the_session(int argc, char **argv) {
+static void end_with_the_campaign(int argc, char **argv) {
   if (!has_argument(argc, argv, "--ends-with-stdin")) return;
   // The fuzzer's thread must get the fuzzer's signals: an alarm on another thread is lost.
   sigset_t all, before;
@@ -115,11 +115,11 @@ static void say_what_it_took(void) {
           executions, executions > 0 ? seconds : 0);
 }
 
-// Commands run before libFuzzer reads arguments, so that a session and its targets share a build.
+// Commands run before libFuzzer reads arguments, so that a campaign and its targets share a build.
 static void be_a_command_if_asked(int argc, char **argv) {
-  if (argc > 1 && argv[1][0] != '-') end_with_the_session(argc, argv);
+  if (argc > 1 && argv[1][0] != '-') end_with_the_campaign(argc, argv);
   int code = property_fuzz_command(argc, argv);
-  // At exit, the address sanitizer would look for memory that a session hasn't freed.
+  // At exit, the address sanitizer would look for memory that a campaign hasn't freed.
   if (code >= 0) _exit(code);
 }
 
@@ -132,7 +132,7 @@ int LLVMFuzzerInitialize(int *argc, char ***argv) {
   begin_again_in_a_settled_environment(*argv);
   give_signals_to_the_fuzzer();
   give_the_handler_a_stack_of_its_own();
-  end_with_the_session(*argc, *argv);
+  end_with_the_campaign(*argc, *argv);
   uint8_t *counters;
   int code = property_fuzz_begin(*argc, *argv, (intptr_t)property_fuzz_counters(&counters));
   if (code != 0) exit(code);

@@ -10,7 +10,7 @@ package func registerLaws() {
       let variable = name.prefix(1).lowercased() + name.dropFirst()
       return FuzzTarget(law.name, expression: "Law.\(variable).claim()") { law.claim() }
     },
-    command: "swift run input-rules", session: "scripts/fuzz", merge: "scripts/merge",
+    command: "swift run input-rules", fuzz: "scripts/fuzz", merge: "scripts/merge",
     // In an instrumented build, the rules and the model contain many thousands of counters. If
     // there are fewer than `fewestCounters`, some code isn't instrumented.
     fewestCounters: 2000)

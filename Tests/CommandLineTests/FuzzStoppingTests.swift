@@ -8,7 +8,7 @@ import Testing
   private static let night = ["fuzz", "--for", "8h", "--jobs", "2"]
 
   @Test(arguments: [SIGINT, SIGTERM, SIGHUP], [false, true])
-  func `A stopped fuzz session prints its results`(signal: Int32, terminal: Bool) async throws {
+  func `A stopped campaign prints its results`(signal: Int32, terminal: Bool) async throws {
     let folder = try StandIn()
     try folder.write("", to: "pulsing")
     let command = try folder.start(Self.night, terminal: terminal)
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `A stopped fuzz session reports and keeps its findings`(json: Bool) async throws {
+  func `A stopped campaign reports and keeps its findings`(json: Bool) async throws {
     let folder = try StandIn()
     for name in ["failing", "waiting"] { try folder.write("", to: name) }
     let command = try folder.start(Self.night + (json ? ["--json"] : []))

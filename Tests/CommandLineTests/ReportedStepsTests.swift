@@ -10,7 +10,7 @@ import Testing
 @Suite struct ReportedStepsTests {
   private static let program = FuzzProgram(
     [FuzzTarget(Law.editEqualsModel.name, expression: "ours") { Law.editEqualsModel.claim() }],
-    command: "us", own: "us", session: "us/fuzz", merge: "us/merge")
+    command: "us", own: "us", fuzz: "us/fuzz", merge: "us/merge")
 
   private func finding(
     _ choices: String = "1-AQ", law: String = "EditEqualsModel", regression: String? = nil,

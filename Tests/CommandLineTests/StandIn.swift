@@ -5,7 +5,7 @@ import Testing
 
 /// A folder with the package's scripts and a stand-in for the instrumented fuzz target.
 ///
-/// The stand-in is a shell script that prints and ends like libFuzzer. It runs a session with the
+/// The stand-in is a shell script that prints and ends like libFuzzer. It runs a campaign with the
 /// plain build of the target, because an instrumented build takes minutes.
 final class StandIn: Sendable {
   private let folder: TemporaryFolder
@@ -89,8 +89,8 @@ final class StandIn: Sendable {
       """
       #!/usr/bin/env bash
       [ "$1" != examine ] || [ ! -e waiting ] || exec sleep 600
-      # A session starts its targets by the name that it was given.
-      case $1 in session | merge | examine) exec -a "$0" \(fuzz) "$@" ;; esac
+      # A campaign starts its targets by the name that it was given.
+      case $1 in fuzz | merge | examine) exec -a "$0" \(fuzz) "$@" ;; esac
       \(lines)
       """, to: "target")
   }

@@ -8,7 +8,7 @@
 // Registers the program's properties with FuzzTargets. The program defines this function.
 void property_fuzz_targets(void);
 
-// Runs the command that the first argument names, such as “session”, which starts this program
+// Runs the command that the first argument names, such as “fuzz”, which starts this program
 // again for each property. Returns the exit code, or -1 if the argument isn't a command.
 int32_t property_fuzz_command(int32_t argc, char **argv);
 

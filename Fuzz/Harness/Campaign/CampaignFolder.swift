@@ -52,7 +52,7 @@ struct CampaignFolder: Hashable, Sendable {
 
   /// Checks that the folder contains only files, folders, and links to targets inside the folder.
   ///
-  /// A session writes and removes files anywhere in the folder, and reading a special file may
+  /// A campaign writes and removes files anywhere in the folder, and reading a special file may
   /// never end.
   func requireInside() throws(UsageError) {
     let root = SystemFile.resolved(path) ?? path
@@ -90,7 +90,7 @@ struct CampaignFolder: Hashable, Sendable {
       try SystemFile.makeFolder(folder.path)
       try SystemFile.create(folder.orderPath, text, isDurable: true)
     } catch {
-      // Meanwhile, another session may have started in this folder.
+      // Meanwhile, another campaign may have started in this folder.
       try folder.requireEmpty()
       throw CorpusError.unwritable(path: folder.orderPath, reason: "\(error)")
     }
@@ -176,7 +176,7 @@ struct CampaignFolder: Hashable, Sendable {
       .filter { FileManager.default.fileExists(atPath: $0.orderPath) }
   }
 
-  /// Creates an empty folder named after the current time, and returns its path; sessions that
+  /// Creates an empty folder named after the current time, and returns its path; campaigns that
   /// start in the same second create different folders.
   private static func newPath() -> String {
     let path = "\(defaultParent)/\(time("yyyy-MM-dd-HHmmss", in: .current))"

@@ -4,15 +4,12 @@ import PropertyTesting
 
 extension ProgramCommand {
   /// The command that fuzzes properties.
-  /// - Parameters:
-  ///   - name: the command's name.
-  ///   - script: the path of a script that builds and runs an instrumented program, or `nil` for
-  ///     this program.
-  package static func session(
-    named name: String = "session", by script: String? = nil
-  ) -> ProgramCommand {
+  /// - Parameter script: the path of a script that builds and runs an instrumented program, or
+  ///   `nil` for this program.
+  package static func fuzz(by script: String? = nil) -> ProgramCommand {
     ProgramCommand(
-      name, "[NAME|CHAPTER…]", "Fuzzes properties with libFuzzer; by default, all for one minute.",
+      "fuzz", "[NAME|CHAPTER…]",
+      "Fuzzes properties with libFuzzer; by default, all for one minute.",
       discussion: """
         Exits 1 if a property is false for an input; the input is kept and shrunk. Fuzzing needs a
         build with -sanitize=fuzzer; the build time isn't counted.
@@ -31,7 +28,7 @@ extension ProgramCommand {
           "--json", help: "Print the journal's lines, and then the results, as JSON."),
       ]
     ) { words, program in
-      let request = try FuzzRequest(.session, words, program)
+      let request = try FuzzRequest(.fuzz, words, program)
       if let script { try request.become(script, words) }
       return try request.fuzz()
     }

@@ -68,7 +68,7 @@ package struct ProgramCommands: Sendable {
   }
 
   package static let all: [ProgramCommand] = [
-    .list, .check, .replay, .explain, .shrink, .session(), .merge(), .report, .examine,
+    .list, .check, .replay, .explain, .shrink, .fuzz(), .merge(), .report, .examine,
     .dictionary,
   ]
 

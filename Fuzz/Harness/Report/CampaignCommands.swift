@@ -43,7 +43,7 @@ struct CampaignCommands: Sendable {
   var replay: String { "\(program.command) replay \(path("regressions"))" }
   /// The command that merges the campaign's inputs into the seeds.
   var merge: String { "\(program.merge) --campaign \(path)\(place)" }
-  var resume: String { "\(program.session) --resume \(path)" }
+  var resume: String { "\(program.fuzz) --resume \(path)" }
 
   private var path: String { ShellWord.quoted(folder.path) }
 

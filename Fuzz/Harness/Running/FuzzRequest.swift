@@ -3,12 +3,12 @@ import PropertyConsole
 import PropertyCorpus
 import PropertyTesting
 
-/// A user's request for a fuzzing session or a merge, read from the command line.
+/// A user's request for a campaign or a merge, read from the command line.
 struct FuzzRequest {
   /// The kind of request: to fuzz properties, or to merge the inputs that campaigns found into the
   /// seeds.
   enum Kind {
-    case session, merge
+    case fuzz, merge
   }
 
   static let options: [CommandOption] = [
@@ -96,7 +96,7 @@ struct FuzzRequest {
     }
     for target in targets { _ = try corpus.entries(of: target.name) }
     switch kind {
-    case .session: if let campaign { try CampaignFolder(path: campaign).requireEmpty() }
+    case .fuzz: if let campaign { try CampaignFolder(path: campaign).requireEmpty() }
     case .merge: _ = try mergedCampaigns()
     }
     return targets

@@ -61,13 +61,13 @@ public enum FuzzTargets {
   ///   - targets: the properties.
   ///   - command: the beginning of the commands that reports recommend for checking inputs again;
   ///     `nil` for `swift run` and this program's name.
-  ///   - session: the command that starts a session, if a script builds the program first; `nil`
+  ///   - fuzz: the command that starts a campaign, if a script builds the program first; `nil`
   ///     for this program's own command.
-  ///   - merge: the command that starts a merge, with the same default as `session`.
+  ///   - merge: the command that starts a merge, with the same default as `fuzz`.
   ///   - fewestCounters: the minimum number of coverage counters that a build needs for fuzzing. A
   ///     program with fewer counters, in which some code isn't instrumented, prints an error.
   public static func register(
-    _ targets: [FuzzTarget], command: String? = nil, session: String? = nil, merge: String? = nil,
+    _ targets: [FuzzTarget], command: String? = nil, fuzz: String? = nil, merge: String? = nil,
     fewestCounters: Int = 1
   ) {
     if let problem = FuzzProgram.problem(of: targets) {
@@ -75,7 +75,7 @@ public enum FuzzTargets {
       exit(2)
     }
     program = FuzzProgram(
-      targets, command: command, session: session, merge: merge, fewestCounters: fewestCounters)
+      targets, command: command, fuzz: fuzz, merge: merge, fewestCounters: fewestCounters)
   }
 
   /// The registered program; it is set only once, before the program starts a thread.
@@ -88,8 +88,8 @@ package struct FuzzProgram: Sendable {
   let command: String
   /// The beginning of commands that run this build again.
   let own: String
-  /// The beginnings of the session and merge commands, which need an instrumented build.
-  let session: String
+  /// The beginnings of the fuzz and merge commands, which need an instrumented build.
+  let fuzz: String
   let merge: String
   /// The minimum number of coverage counters in a build that fuzzes.
   let fewestCounters: Int
@@ -104,14 +104,14 @@ package struct FuzzProgram: Sendable {
   }
 
   init(
-    _ targets: [FuzzTarget], command: String? = nil, own: String? = nil, session: String? = nil,
+    _ targets: [FuzzTarget], command: String? = nil, own: String? = nil, fuzz: String? = nil,
     merge: String? = nil, fewestCounters: Int = 0
   ) {
     let own = own ?? ShellWord.quoted(Self.relative(CommandLine.arguments.first ?? ""))
     self.targets = NamedProperties(targets, name: \.name)
     self.command = command ?? "swift run \(ShellWord.quoted(Terminal.program))"
     self.own = own
-    self.session = session ?? "\(own) session"
+    self.fuzz = fuzz ?? "\(own) fuzz"
     self.merge = merge ?? "\(own) merge"
     self.fewestCounters = fewestCounters
   }

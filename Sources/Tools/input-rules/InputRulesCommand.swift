@@ -28,7 +28,7 @@ enum InputRulesCommand {
     }
     return ProgramCommands(
       [
-        .laws, .check, .replay, .explain, .shrink, .session(named: "fuzz", by: "scripts/fuzz"),
+        .laws, .check, .replay, .explain, .shrink, .fuzz(by: "scripts/fuzz"),
         .merge(by: "scripts/merge"), .report, .hunt, .benchRules, .benchFuzzing, .try, .judge,
         .newRule,
       ], of: laws)

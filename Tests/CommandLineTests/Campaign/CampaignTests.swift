@@ -148,7 +148,7 @@ import Testing
       """
       #!/usr/bin/env bash
       case $1 in
-        session) exec -a "$0" \(real) "$@" ;;
+        fuzz) exec -a "$0" \(real) "$@" ;;
         examine) [ -e quick ] || exec sleep 600; exec -a "$0" \(real) "$@" ;;
       esac
       for word; do case $word in -artifact_prefix=*) found=${word#*=};; esac; done

@@ -27,7 +27,7 @@ extension ProgramCommand {
 
 /// The work that a process in this benchmark does for each input.
 private enum FuzzingArm: String, CaseIterable {
-  /// The law is fuzzed as in a session.
+  /// The law is fuzzed as in a campaign.
   case law
   /// The law is fuzzed, but only libFuzzer mutates inputs.
   case plain

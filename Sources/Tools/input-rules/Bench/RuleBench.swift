@@ -191,7 +191,7 @@ private enum FindingArm: String, CaseIterable {
   case chance
   /// libFuzzer with its own byte mutations, guided by edges and hit counts.
   case plain
-  /// Fuzzing as in a session: at first, the generator draws most inputs, and later, parts of inputs
+  /// Fuzzing as in a campaign: at first, the generator draws most inputs, and later, parts of inputs
   /// are changed.
   case engine
 

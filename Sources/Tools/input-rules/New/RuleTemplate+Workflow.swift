@@ -52,7 +52,7 @@ extension RuleTemplate {
     \(checkout(buildsFor: "fuzz"))
     \(Self.earlierNights)
           - run: FUZZ=1 swift build --product \(name.program)
-          - run: .build/debug/\(name.program) session --for 10m
+          - run: .build/debug/\(name.program) fuzz --for 10m
           # Also after a night that found a failure.
           - if: always()
             run: .build/debug/\(name.program) merge && rm -rf Nights && cp -R Corpus Nights

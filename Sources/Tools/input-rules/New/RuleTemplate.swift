@@ -185,7 +185,7 @@ extension RuleTemplate {
     - `swift test` checks the rule in `Sources/\(name.module)` against its meaning in \
     `Sources/\(name.module)Laws`.
     - `FUZZ=1 swift build --product \(name.program)` builds the fuzz program, and then \
-    `.build/debug/\(name.program) session --for 1m` fuzzes.
+    `.build/debug/\(name.program) fuzz --for 1m` fuzzes.
     - `.build/debug/\(name.program) merge` keeps in `Corpus` a small set of inputs that reaches all \
     code that fuzzing reached.
     - `swift run \(name.program) shrink CODE --property LAW --save NAME` keeps an input that \
