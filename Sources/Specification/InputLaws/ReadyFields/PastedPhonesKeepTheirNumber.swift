@@ -54,7 +54,7 @@ struct WayOfWriting: Sendable {
   /// The text, with `+` for a plus, `C` for the calling code, `P` for the national prefix, `N` for
   /// the national number, and `A` for the digits dialed before a calling code.
   ///
-  /// `F` stands for digits that only other regions dial before a calling code, and `c` for the
+  /// `F` stands for digits that only other regions dial before a calling code, and `D` for the
   /// calling code with a space after its first digit.
   let form: String
   /// Whether fields must accept the text; otherwise, they must refuse it.
@@ -76,7 +76,7 @@ struct WayOfWriting: Sendable {
       "call +CN", "+C N\n5", "+CN\t+CN",
     ].map { WayOfWriting(form: $0, isRead: false) }
     + ["CN", "C PN", "(C)PN", "+CPN"].map { WayOfWriting(form: $0, isRead: true) }
-    + ["F CN", "F C N", "[5] PN", "5. PN", "12) PN", "+C N / N", "00C N", "+c N"].map {
+    + ["F CN", "F C N", "[5] PN", "5. PN", "12) PN", "+C N / N", "00C N", "+D N"].map {
       WayOfWriting(form: $0, isRead: false)
     }
 }
@@ -111,7 +111,7 @@ struct WrittenPhone: Hashable, Sendable {
     let isZeroApart = way.form.contains("(0)") && number.hasPrefix("0")
     let parts: [Character: String] = [
       "C": code, "P": prefix, "N": isZeroApart ? String(number.dropFirst()) : number, "A": abroad,
-      "F": foreign, "c": "\(code.prefix(1)) \(code.dropFirst())",
+      "F": foreign, "D": "\(code.prefix(1)) \(code.dropFirst())",
     ]
     let text = way.form.map { parts[$0] ?? String($0) }.joined()
     return String(
@@ -133,7 +133,7 @@ extension Generator<WrittenPhone> {
     let missing =
       (isDialed ? [] : ["A", "F"]) + (others.isEmpty ? ["F"] : [])
       + (others.contains("00") ? [] : ["00"])
-      + (samples.codes[region.code].digits.count == 1 ? ["+c"] : [])
+      + (samples.codes[region.code].digits.count == 1 ? ["+D"] : [])
     let places = WayOfWriting.all.indices.filter { place in
       !missing.contains { WayOfWriting.all[place].form.hasPrefix($0) }
     }
