@@ -39,8 +39,8 @@ struct DateInsertion {
     pasted = PastedScalars(text, filled.groups)
     isInner = pasted.isPaste && !filled.hasNothing(after: place)
     while !hasJunk && effects.count < pasted.scalars.count { effects.append(put(effects.count)) }
-    if problem != nil && filled.last < 0, let dateInOrder = pasted.dateInOrder {
-      self = DateInsertion(dateInOrder, into: filled, at: place)
+    if problem != nil && filled.last < 0, let order = pasted.dateInOrder, order != text {
+      self = DateInsertion(order, into: filled, at: place)
     }
   }
 
