@@ -114,7 +114,7 @@ func replay(_ count: Int32, _ values: UnsafePointer<UnsafePointer<CChar>?>) -> I
   }
 }
 
-/// Whether an argument is an option for libFuzzer, such as `-runs=4`, or for a command.
+/// Whether an argument is an option for libFuzzer, such as `-runs=4`, or one that a campaign adds.
 private func isForFuzzer(_ argument: String) -> Bool {
   argument == "--ends-with-stdin" || argument.hasPrefix("-") && !argument.hasPrefix("--")
 }

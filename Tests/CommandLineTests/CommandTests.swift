@@ -113,7 +113,7 @@ import Testing
     ),
     (["list", "EditEqualsModel"], "list takes no arguments; omit “EditEqualsModel”"),
     (["bench", "ruls"], "there is no command “bench ruls”; did you mean bench rules?"),
-    (["bench", "rules", "--arms", "luck"], "--arms is “luck”; give chance, plain"),
+    (["bench", "rules", "--arms", "luck"], "--arms is “luck”; give chance, plain or engine"),
     (["bench", "fuzzing", "--rounds", "0"], ""),
     (["new", "Phone"], "there is no command “new Phone”; did you mean new rule?"),
     (["new", "rule"], "name one rule, as in: new rule Phone"),

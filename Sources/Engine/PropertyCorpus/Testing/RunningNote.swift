@@ -33,7 +33,7 @@
     }
 
     deinit {
-      // Closing wouldn't unlock the file while a child process of another test has a copy of it.
+      // Closing doesn't unlock the file while another child process has a copy of the descriptor.
       flock(file, LOCK_UN)
       close(file)
     }

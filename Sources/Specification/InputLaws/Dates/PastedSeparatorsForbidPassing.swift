@@ -2,7 +2,8 @@ extension Law {
   package static let pastedSeparatorsForbidPassing = Law(
     """
     A pasted date with separators is read segment by segment. It needs no leading zeros, except \
-    after the first number of a time. If a number isn't a value of its segment, the whole paste is refused.
+    after the first number of a time. If a number isn't a value of its segment, the whole paste \
+    is refused.
     """, clauses: ["D14.19"],
     Property(
       forAll: .dateSegment {

@@ -13,7 +13,7 @@ struct DateInsertion {
   /// Whether a digit may move to the next segment if it doesn't fit, and may be padded with a zero
   /// if it fits (D14.19).
   private var isLoose = true
-  /// The start of the segment in which a paste begins, or `nil` before its first digit.
+  /// The start of a paste's first segment, if later ones must be full; otherwise `nil` (D14.19).
   private var first: DatePlace?
   /// The number of digits that directly follow the current digit, or 0 if `isLoose` is true.
   private var following = 0
