@@ -200,7 +200,7 @@ extension DateInsertion {
   /// Whether the insertion may leave out digits of a segment (D14.19).
   private func mayBeShort(_ slot: DateSlot) -> Bool {
     let start = DatePlace(group: place.group, offset: slot.start)
-    return !isPaste || first ?? start == start && !plan.continuesTime(at: start)
+    return !isPaste || (first ?? start) == start && !plan.continuesTime(at: start)
   }
 
   /// Whether the insertion ends in a segment that must be full (D14.19).

@@ -168,7 +168,7 @@ extension DateInsertion {
 
   /// Whether this segment must get all of its digits from the paste (D14.19).
   private func mustBeFull(_ segment: DatePlace) -> Bool {
-    pasted.isPaste && (beginning ?? segment != segment || groups.isWithinTime(segment))
+    pasted.isPaste && ((beginning ?? segment) != segment || groups.isWithinTime(segment))
   }
 
   private var endsShort: Bool {
