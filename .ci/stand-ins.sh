@@ -1,7 +1,8 @@
 # Sourced by scripts that compile with stand-ins for UIKit and SwiftUI, using the modules of a debug build.
 
 shopt -s globstar
-built=.build/debug
+# Each build replaces the link .build/debug, which another lane of CI may do at any moment.
+built=$(readlink -f .build/debug || true)
 [ -e $built/Modules/InputRulesSwiftUI.swiftmodule ] || wrong "there is no debug build; make one with swift build --build-tests"
 # The adapters use package declarations; pages use only public declarations.
 package=$(sed -n 's/.*"-module-name","InputRules",.*"-package-name","\([^"]*\)".*/\1/p;T;q' .build/debug.yaml)

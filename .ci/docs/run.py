@@ -10,6 +10,7 @@ import swift
 
 root = pathlib.Path(__file__).resolve().parent.parent.parent
 folder = root / ".build/docs"
+built = (root / ".build/debug").resolve()  # the builds of another lane replace the link
 # Built programs replace SwiftPM's commands, which take seconds; a page's Swift code is built in the same folder.
 BUILT = re.compile(r"swift run (?:--package-path Tests/Bench --scratch-path \.build (?=bench)|(?=input-rules))")
 # The marks of blocks, <!-- docs: KIND REST -->, which CONTRIBUTING.md lists, and the other parts of a page.
@@ -97,7 +98,7 @@ def done(block, kind, found=()):
 
 def output(command, place=root):
     """The lines that a command prints, whatever its exit code."""
-    return subprocess.run(["bash", "-c", BUILT.sub(".build/debug/", command)], cwd=place, text=True, errors="replace",
+    return subprocess.run(["bash", "-c", BUILT.sub(f"{built}/", command)], cwd=place, text=True, errors="replace",
                           stdout=subprocess.PIPE, stderr=subprocess.STDOUT).stdout.split("\n")
 
 
@@ -174,9 +175,8 @@ def excerpt(block):
     rest = (root / file).read_text()
     if file.endswith(".json"):  # Swift as the values of its rows
         rest = "\n".join(str(value) for row in json.loads(rest) for value in row.values())
-    rest = bare(rest)
-    for piece in re.split(r"^\s*…$", block.text, flags=re.M):
-        _, found, rest = f"\n{rest}\n".partition(f"\n{bare(piece)}\n")
+    for piece in filter(str.strip, re.split(r"^\s*…$", block.text, flags=re.M)):
+        _, found, rest = f"\n{bare(rest)}\n".partition(f"\n{bare(piece)}\n")
         if not found: yield f"{file} doesn't have: {piece}"
 
 
@@ -251,7 +251,7 @@ def sorted_blocks(page):
 
 def compare(page, parts, claims):
     """Compares the values that a page shows with the values that its program prints."""
-    lines = output(f".build/debug/pages {page.name}")
+    lines = output(f"{built}/pages {page.name}")
     found = {number: text for number, _, text in (line.partition("\t") for line in lines)}
     for line, text in claims.items():
         actual = found.get(str(line))
@@ -264,7 +264,7 @@ def compare(page, parts, claims):
 
 def test(package, block, report):
     """Runs a suite, which must pass, or fail as its report shows."""
-    bundle = shlex.quote(str(root / ".build/debug/PagesPackageTests.xctest"))
+    bundle = shlex.quote(str(built / "PagesPackageTests.xctest"))
     command = f"TERM=dumb {bundle} --testing-library swift-testing --filter '^PageTests\\.{block.name}/'"
     done(block, "tests", unreported(report.lines if report else ["…Test run with … test… passed…"], command, package))
 
