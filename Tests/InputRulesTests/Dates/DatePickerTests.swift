@@ -23,22 +23,6 @@ import Testing
     #expect(picker.element(ofWheel: 3) == nil)
   }
 
-  @Test func `A picker never traps for extreme rows, instants and turns (D18.2, D18.5)`() throws {
-    for mode in DatePickerMode.allCases {
-      var picker = try DatePicker(DatePickerSettings(mode), at: Instant(microseconds: .max))
-      for number in [Int.min, -1, 2_147_483_647, .max] {
-        picker.perform(.set(Instant(microseconds: number)))
-        for wheel in [0, 1, .max] {
-          picker.perform(.select(row: number, wheel: wheel))
-          picker.perform(.turn(wheel: wheel, by: number))
-          picker.perform(.adjust(wheel: wheel, up: number > 0))
-        }
-        picker.perform(.selectAll([number, number, number]))
-        #expect(picker.rows.count == picker.wheels.count)
-      }
-    }
-  }
-
   /// A calendar in which years are numbered 543 higher than in the Gregorian calendar.
   private static let buddhist = DateCalendar.Days(
     mostMonths: 12, mostDays: 31,

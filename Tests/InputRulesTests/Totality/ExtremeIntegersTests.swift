@@ -1,60 +1,8 @@
 import InputRules
 import Testing
 
-/// No integer causes a trap: every call returns a value or throws an error (E4, W5.1, N5, M1,
-/// R1.1).
+/// No integer causes a trap: every call returns a value or throws an error (N5, M1, R1.1).
 @Suite struct ExtremeIntegersTests {
-  @Test func `Text ranges at the limits of integers never trap`() throws {
-    let state = FieldState("a\u{1F600}e\u{301}")
-    for (location, length) in pairs {
-      let range = TextRange(location: location, length: length)
-      let edit = Edit(replacing: range, with: "x")
-      let isInside = range.isInside(textOf: 5)
-      #expect((try? state.replacing(edit)) == nil ? !isInside : isInside)
-      #expect((try? FieldState(text: "abcde", selection: range, marked: range)) != nil || !isInside)
-      #expect((try? state.replacing([range, range], with: "x")) == nil || length == 0)
-      let several = SeveralRangesEdit(replacingOneOf: [range, .caret(at: location)], with: "y")
-      #expect((try? state.choices(of: several))?.count ?? 2 == 2)
-      for action in [
-        Action.replace(edit), .select(range), .move(to: location), .suggest(edit),
-        .replaceOneOf(several, using: length), .compose("z", selecting: range),
-        .requested(edit, in: state),
-      ] {
-        for start in [[], [Action.compose("yz", selecting: .caret(at: 1))]] {
-          var session = FieldSession(FieldRule(), showing: state)
-          for earlier in start { session.perform(earlier) }
-          let outcome = session.perform(action)
-          #expect(outcome.state == session.state && !"\(outcome.effect)".isEmpty)
-        }
-      }
-    }
-  }
-
-  @Test func `Wheel rows at the limits of integers never trap`() throws {
-    for (one, other) in pairs {
-      for set in [WheelSet.decimal, try WheelSet([.digit().cyclic, .titles(["a", "b"])])] {
-        let rows = [one, other] + set.wheels.dropFirst(2).map { _ in 0 }
-        #expect((try? set.moves(from: rows, to: rows)) ?? 0 == 0)
-        #expect((try? set.advice(from: rows, mostRows: one))?.mostMoves ?? 0 >= 0)
-        #expect(((try? set.rows(at: one)) != nil) == set.counts.contains(one))
-        #expect((try? set.double(at: one)) ?? 0 >= 0)
-        #expect((try? set.value(at: one)) ?? 0 >= 0)
-        var selection = WheelSelection(set)
-        for action in [WheelAction.select(row: one, wheel: other), .show(Double(one))] {
-          #expect(set.counts.contains(selection.perform(action).newCount))
-        }
-      }
-      for problem in [
-        WheelProblem.noWheel(one, wheels: other), .noRow(one, wheel: 0, rows: other),
-        .rowCount(one, wheels: other), .noPosition(count: one, last: other), .beyond(last: one),
-        .noTitle(wheel: one, offset: other),
-      ] {
-        #expect(!"\(problem)".isEmpty)
-      }
-      #expect((try? WheelSet([.digit(to: one)], fractionDigits: other)) == nil || one < 10)
-    }
-  }
-
   @Test func `Numbers and group sizes at the limits of integers never trap`() throws {
     let numbers = ["0", "-1234567.891", "1e-30", "12e99999999999999999999"].compactMap {
       ExactNumber($0)

@@ -2,9 +2,9 @@ extension Law {
   package static let shownDatesAreThePastedOnes = Law(
     """
     After a paste, a date field shows only a value that the text can mean: number by number, as \
-    digits alone, in ISO 8601, with month names or with a 12-hour clock. A sign is never read as a \
-    separator. Except for zeros, a century and an ISO date, the digits stay in order. An insertion \
-    never empties a field.
+    digits alone, in ISO 8601, with month names or with a 12-hour clock. A sign doesn't separate \
+    numbers, nor does a slash in a time or a colon in a date. Except for zeros, a century and an \
+    ISO date, the digits stay in order. An insertion never empties a field.
     """, clauses: ["D14.10", "D14.12", "D14.13", "D14.20", "D14.22", "D14.23"],
     Property(forAll: .pastedDate) { subject, pasted in
       let (fields, field) = (subject.dateFields, pasted.sample.field)

@@ -89,7 +89,7 @@ struct DateInsertion {
     if plan.hasHalfDays && !isLost && placing({ $0.putLetter(scalar) }) == .fits { return .fits }
     guard plan.separates(scalar, isPaste, isAfterDigit, before: rest.first) else { return .junk }
     if trying({ $0.putSeparator() }) != .fits { return .lost }
-    return isPaste && plan.isSign(scalar, before: rest, at: place) ? .junk : .fits
+    return isPaste && plan.misleads(scalar, before: rest, at: place) ? .junk : .fits
   }
 
   private mutating func placing(_ change: (inout DateInsertion) -> Fit) -> Fit {
@@ -200,7 +200,7 @@ extension DateInsertion {
   /// Whether the insertion may leave out digits of a segment (D14.19).
   private func mayBeShort(_ slot: DateSlot) -> Bool {
     let start = DatePlace(group: place.group, offset: slot.start)
-    return !isPaste || (first ?? start) == start && !plan.continuesTime(at: start)
+    return !isPaste || (first ?? start) == start && !plan.continues(aTime: true, at: start)
   }
 
   /// Whether the insertion ends in a segment that must be full (D14.19).

@@ -44,18 +44,25 @@ extension DatePlan {
     separators.contains(scalar) || scalar.properties.isWhitespace || scalar.isDash
   }
 
-  /// Whether a pasted separator is a minus sign, or the dash between two times (D14.20).
+  /// Whether a pasted separator is a minus sign or the dash between two times, or stands in a date
+  /// but separates times, or the reverse (D14.20).
   /// - Parameters:
   ///   - rest: the scalars after `scalar`.
   ///   - place: the place at which a digit after `scalar` would be inserted.
-  func isSign(_ scalar: Unicode.Scalar, before rest: Scalars, at place: DatePlace) -> Bool {
+  func misleads(_ scalar: Unicode.Scalar, before rest: Scalars, at place: DatePlace) -> Bool {
     let next = rest.first { !$0.properties.isWhitespace }
-    guard scalar.isDash, next.flatMap(digit) != nil, let slot = slot(at: place) else {
+    guard next.flatMap(digit) != nil, let isTime = slot(at: place)?.segment.isTime else {
       return false
     }
-    let isShown = place.offset == 0 && literals[place.group].contains(where: \.isDash)
-    let isSign = next == rest.first && (slot.segment.isTime || place == DatePlace())
-    return (isSign || continuesTime(at: place)) && !isShown
+    let own = place.offset == 0 ? literals[place.group] : []
+    let isSign = next == rest.first && (isTime || place == DatePlace())
+    return switch scalar {
+    case "/" where !own.contains("/"): continues(aTime: true, at: place)
+    case ":" where !own.contains(":"): continues(aTime: false, at: place)
+    default:
+      scalar.isDash && !own.contains(where: \.isDash)
+        && (isSign || continues(aTime: true, at: place))
+    }
   }
 
   /// The segment that contains a place; `nil` in a half-day and after the field's last segment.
@@ -64,14 +71,15 @@ extension DatePlan {
     return groups[place.group].slots[groups[place.group].slot(at: place.offset)]
   }
 
-  /// Whether the segment at a place is part of a time, but not the time's first number.
-  func continuesTime(at place: DatePlace) -> Bool {
-    guard let slot = slot(at: place), slot.segment.isTime else { return false }
+  /// Whether the segment at a place is part of a time or, if `isTime` is false, of a date, but
+  /// isn't its first number.
+  func continues(aTime isTime: Bool, at place: DatePlace) -> Bool {
+    guard let slot = slot(at: place), slot.segment.isTime == isTime else { return false }
     let group = groups[place.group]
     let before = groups[..<place.group].last { $0.half == group.half && !$0.isHalfDay }
     let previous =
       slot.start == 0 ? before?.slots.last : group.slots.first { $0.end == slot.start }
-    return previous?.segment.isTime ?? false
+    return previous?.segment.isTime == isTime
   }
 
   /// Whether a scalar in inserted text is a separator (D14.10).

@@ -74,7 +74,7 @@ struct DateReadings {
     guard let digits = numbers.first, let place = places.first else {
       return numbers.isEmpty && places.isEmpty ? [[:]] : []
     }
-    if let pasted, !place.takesDashes(before: numbers.startIndex, in: pasted) { return [] }
+    if let pasted, !place.takesSeparator(before: numbers.startIndex, in: pasted) { return [] }
     var all: [Numbers] = []
     let isWritten = pasted == nil || place.beginsPart || !place.isTime || digits.count > 1
     if isWritten, let number = place.number(digits) {
@@ -169,13 +169,17 @@ struct DateNumberPlace: Hashable {
   /// Whether the segment is the first in its date or its time.
   var beginsPart = false
   var isTime: Bool { ![.day, .month, .year, .shortYear].contains(segment) }
-  /// Whether the literals before the segment contain a dash.
-  var hasDash = false
+  /// The scalars of the literals before the segment.
+  var literals: [Unicode.Scalar] = []
 
-  /// Whether a dash before a number of a paste may separate it from the number before.
-  func takesDashes(before number: Int, in pasted: DateWords) -> Bool {
+  /// Whether what stands before a number of a paste may separate it from the number before.
+  func takesSeparator(before number: Int, in pasted: DateWords) -> Bool {
     if pasted.signed.contains(number) && !takesDash { return false }
-    return !pasted.dashed.contains(number) || hasDash || beginsPart || !isTime
+    guard let scalar = pasted.separators[number], !beginsPart, !literals.contains(scalar) else {
+      return true
+    }
+    if scalar.isDash && literals.contains(where: \.isDash) { return true }
+    return isTime ? scalar != "/" && !scalar.isDash : scalar != ":"
   }
 
   /// Whether the two segments are the day and the year of one date.
@@ -196,24 +200,25 @@ struct DateNumberPlace: Hashable {
 extension DateFieldDescription {
   /// The field's segments of digits, in order.
   var numberPlaces: [DateNumberPlace] {
-    var (places, group, isOpen, hasDash) = ([DateNumberPlace](), -1, false, false)
+    var (places, group, isOpen) = ([DateNumberPlace](), -1, false)
+    var literals: [Unicode.Scalar] = []
     let date: [DateSegment] = [.day, .month, .year, .shortYear]
     for (part, half) in allParts {
       guard case .segment(let segment) = part, segment != .halfDay else {
-        if case .literal(let scalar) = part { hasDash = hasDash || scalar.isDash }
-        if case .segment = part { hasDash = false }
+        if case .literal(let scalar) = part { literals.append(scalar) } else { literals = [] }
         isOpen = false
         continue
       }
       if !isOpen { group += 1 }
       isOpen = true
+      let hasDash = literals.contains(where: \.isDash)
       let takesDash = hasDash || !places.isEmpty && date.contains(segment)
       var place = DateNumberPlace(segment: segment, half: half, group: group, takesDash: takesDash)
       let last = places.last
-      place.hasDash = hasDash
+      place.literals = literals
       place.beginsPart = last?.half != half || last?.isTime != place.isTime
       places.append(place)
-      hasDash = false
+      literals = []
     }
     return places
   }

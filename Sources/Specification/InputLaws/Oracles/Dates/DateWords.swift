@@ -3,8 +3,8 @@ struct DateWords {
   private(set) var numbers: [[Int]] = []
   /// The indices of the numbers that directly follow a dash, which may be a minus sign.
   private(set) var signed: Set<Int> = []
-  /// The indices of the numbers that follow a dash, perhaps after white space.
-  private(set) var dashed: Set<Int> = []
+  /// The last separators before the numbers with these indices, apart from white space.
+  private(set) var separators: [Int: Unicode.Scalar] = [:]
   /// The half-days: 0 for morning, 1 for afternoon.
   private(set) var halves: [Int] = []
   private(set) var months: [Int] = []
@@ -18,7 +18,7 @@ struct DateWords {
   init(_ text: String, in field: DateFieldDescription) {
     texts = [field.texts.morning, field.texts.afternoon].map { $0.scalars.map(\.small) }
     var rest = text.scalars[...]
-    var (isSigned, isDashed) = (false, false)
+    var (isSigned, separator) = (false, Unicode.Scalar?.none)
     while let scalar = rest.first {
       let digits = rest.prefix { $0.digit(in: field) != nil }
       let letters = rest.prefix(while: \.properties.isAlphabetic)
@@ -27,7 +27,7 @@ struct DateWords {
         rest = rest.dropFirst(texts[half].count)
       } else if !digits.isEmpty {
         if isSigned { signed.insert(numbers.count) }
-        if isDashed { dashed.insert(numbers.count) }
+        separators[numbers.count] = separator
         add(digits.compactMap { $0.digit(in: field) })
         rest = rest.dropFirst(digits.count)
       } else if !letters.isEmpty {
@@ -39,7 +39,7 @@ struct DateWords {
       }
       if scalar.properties.generalCategory == .format { continue }
       isSigned = scalar.isDash
-      isDashed = isSigned || isDashed && scalar.properties.isWhitespace
+      if !scalar.properties.isWhitespace { separator = scalar }
     }
   }
 

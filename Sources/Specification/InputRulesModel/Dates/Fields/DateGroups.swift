@@ -44,12 +44,18 @@ struct DateGroups {
   }
 
   /// Whether the segment that starts at a place follows another number of its time (D14.19).
-  func isWithinTime(_ place: DatePlace) -> Bool {
+  func isWithinTime(_ place: DatePlace) -> Bool { datesWithin(place) == [false, false] }
+
+  /// Whether the segment that starts at a place follows another number of its date (D14.20).
+  func isWithinDate(_ place: DatePlace) -> Bool { datesWithin(place) == [true, true] }
+
+  /// For the numbers at a place and before it in its date and time: whether they are the date's.
+  private func datesWithin(_ place: DatePlace) -> [Bool] {
     let date: [DateSegment] = [.day, .month, .year, .shortYear]
     let half = place.group < groupsOfFirst ? 0..<groupsOfFirst : groupsOfFirst..<segments.count
     let numbers = half.flatMap { group in starts(group).map { (group, $0.start, $0.segment) } }
       .filter { $0.2 != .halfDay && ($0.0, $0.1) <= (place.group, place.offset) }
-    return numbers.count > 1 && !numbers.suffix(2).contains { date.contains($0.2) }
+    return numbers.suffix(2).map { date.contains($0.2) }
   }
 
   /// Whether the field ends with a two-digit year (D14.22).

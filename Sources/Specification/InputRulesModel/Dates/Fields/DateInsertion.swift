@@ -70,19 +70,22 @@ struct DateInsertion {
     if !isLost && put(letter: scalar) { return .content }
     if !pasted.isSeparator(at: index) { return .junk }
     if !putSeparator() { return .dropped }
-    let isSign =
-      pasted.isDashBeforeDigit(at: index)
-      || pasted.isDashBeforeDigit(at: index, spaced: true) && groups.isWithinTime(place)
-    return isSign && !takesDash ? .junk : .separator
+    return misleads(index) ? .junk : .separator
   }
 
-  /// Whether a dash before the next digit isn't a sign (D14.20).
-  private var takesDash: Bool {
-    guard place.group < filled.contents.count, !groups.isHalfDay(place.group) else { return true }
-    let isFirst = place.group == 0 && place.offset == 0
+  /// Whether the separator at an index is a sign, or of a time in a date or the reverse (D14.20).
+  private func misleads(_ index: Int) -> Bool {
+    guard place.group < filled.contents.count, !groups.isHalfDay(place.group) else { return false }
+    let scalar = pasted.scalars[index]
+    let own = place.offset == 0 ? groups.literals[place.group] : []
+    if own.contains(scalar) || isDash(scalar) && own.contains(where: isDash) { return false }
+    let isBetweenTimes = groups.isWithinTime(place) && (scalar == "/" || isDash(scalar))
+    let isBetweenDates = groups.isWithinDate(place) && scalar == ":"
     let date: [DateSegment] = [.day, .month, .year, .shortYear]
-    if date.contains(segment(at: place.offset).segment) && !isFirst { return true }
-    return place.offset == 0 && groups.literals[place.group].contains(where: isDash)
+    let isFirst = place.group == 0 && place.offset == 0
+    let mayBeSign = isFirst || !date.contains(segment(at: place.offset).segment)
+    return pasted.isBeforeDigit(index, spaced: true) && (isBetweenTimes || isBetweenDates)
+      || pasted.isBeforeDigit(index) && isDash(scalar) && mayBeSign
   }
 
   /// Whether the digits from the current one on belong to one segment or group (D14.19).

@@ -70,11 +70,11 @@ struct PastedScalars {
       && (groups.separatesPaste(scalars[index]) || scalars[index] == "T" && isBetweenDigits)
   }
 
-  /// Whether the scalar at an index is a dash directly before a digit, or with white space in
-  /// between if `spaced` is true, in a paste (D14.20).
-  func isDashBeforeDigit(at index: Int, spaced: Bool = false) -> Bool {
+  /// Whether the scalar at an index of a paste is directly before a digit, or with white space in
+  /// between if `spaced` is true (D14.20).
+  func isBeforeDigit(_ index: Int, spaced: Bool = false) -> Bool {
     let blanks = scalars[(index + 1)...].prefix { spaced && $0.properties.isWhitespace }
-    return isPaste && isDash(scalars[index]) && isDigit(at: blanks.endIndex)
+    return isPaste && isDigit(at: blanks.endIndex)
   }
 
   /// The numbers of a date or month in ISO 8601, in the order of the field's segments; `nil` for
