@@ -7,6 +7,9 @@ struct Paste {
   private(set) var zero: Int?
   private var groups: PasteGroups = ([], nil, nil, nil)
   private var isOpen = false
+  /// The dashes, periods and slashes after content, each with its offset in the text and the number
+  /// of content scalars before it (K34).
+  private var divisions: [(scalar: Unicode.Scalar, offset: Int, count: Int)] = []
   /// For each scalar of the content, its offset in the text, in UTF-16 units.
   private var offsets: [Int] = []
   /// The problem with the first scalar that is neither content nor a separator.
@@ -24,7 +27,7 @@ struct Paste {
         content.append(shown)
         offsets.append(offset)
       } else if forms.isSeparator(scalar, isFirst: content.isEmpty) {
-        separate(scalar)
+        separate(scalar, offset)
       } else {
         problem = .notUnderstood(ExactText(String(scalar)), offset: offset)
       }
@@ -33,15 +36,28 @@ struct Paste {
   }
 
   /// Records the end of a group at a separator.
-  private mutating func separate(_ scalar: Unicode.Scalar) {
+  private mutating func separate(_ scalar: Unicode.Scalar, _ offset: Int) {
     let count = content.count
     groups.ends.insert(count)
+    if count > 0 && (scalar.isDash || scalar == "." || scalar == "/") {
+      divisions.append((scalar, offset, count))
+    }
     if scalar == "/" && count > 0 { groups.slash = groups.slash ?? count }
     if scalar == "(" { isOpen = true }
     let category = scalar.properties.generalCategory
     if category == .openPunctuation && count > 0 { groups.opening = count }
     let isClosing = category == .closePunctuation && (scalar != ")" || !isOpen)
     if isClosing { groups.bracket = groups.bracket ?? count }
+  }
+
+  /// The problem with groups of another kind of number; `nil` in a phone field (K34).
+  fileprivate func division(_ forms: PrefixForms) -> PatternProblem? {
+    let inner = divisions.filter { $0.count < content.count }
+    guard forms.table.choice == nil, let first = inner.first else { return nil }
+    let own = forms.groupEnds(of: content)
+    let isOwn = inner.contains { own.contains($0.count) }
+    if isOwn || own.isEmpty && inner.allSatisfy(\.scalar.isDash) { return nil }
+    return .notUnderstood(ExactText(String(first.scalar)), offset: first.offset)
   }
 
   /// The problem with a part that might not belong to the number, if the paste becomes the field's
@@ -83,8 +99,8 @@ extension PrefixForms {
       return isFirst || properties.generalCategory == .spaceSeparator
     }
     switch properties.generalCategory {
-    case .dashPunctuation, .openPunctuation, .closePunctuation, .format: return true
-    default: return scalar == "\u{2212}"
+    case .openPunctuation, .closePunctuation, .format: return true
+    default: return scalar.isDash
     }
   }
 
@@ -100,7 +116,7 @@ extension ContentAround {
   mutating func insert(_ text: String, _ forms: PrefixForms) -> PatternProblem? {
     if text.unicodeScalars.dropFirst().isEmpty { return put(text.unicodeScalars, forms) }
     let paste = Paste(text, forms)
-    if let problem = paste.problem { return problem }
+    if let problem = paste.problem ?? paste.division(forms) { return problem }
     if paste.content.isEmpty { return .fitsNoSlot }
     let (alone, doubt) = (paste.number(after: [], forms), paste.doubt(forms))
     var (joined, whole) = (self, ContentAround())
@@ -141,6 +157,10 @@ extension Paste {
 }
 
 extension Unicode.Scalar {
+  fileprivate var isDash: Bool {
+    self == "\u{2212}" || properties.generalCategory == .dashPunctuation
+  }
+
   /// The ASCII form of a decimal digit or of a full-width plus, or `nil` for another scalar.
   var plainForm: Unicode.Scalar? {
     if self == "\u{FF0B}" { return "+" }

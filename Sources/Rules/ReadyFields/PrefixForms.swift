@@ -111,6 +111,15 @@ final class PrefixForms: Sendable {
     return text
   }
 
+  /// How many scalars of the content precede each literal of its text.
+  func groupEnds(of content: [Unicode.Scalar]) -> Set<Int> {
+    var (ends, count) = (Set<Int>(), 0)
+    for literal in literals(for: content) where count < content.count {
+      if literal == nil { count += 1 } else if count > 0 { ends.insert(count) }
+    }
+    return ends
+  }
+
   /// The pattern for content, as a list of its literals, with `nil` for each slot.
   private func literals(for content: [Unicode.Scalar]) -> [Unicode.Scalar?] {
     if let quick = table.choice?.quick { return quick.literals(content) }

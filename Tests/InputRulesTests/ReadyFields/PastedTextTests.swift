@@ -44,6 +44,10 @@ import Testing
     DE      | 030 123456x | 5                    | refused: "x" at offset 10
     RU      |    | +8 (495) 123-45-67            | refused: "+8" at offset 0
     JP      |    | 0081 3 1234 5678              | refused: "00" at offset 0
+    US      |    | +(201) 555-0123               | refused: "+201" at offset 0
+    SSN     |    | 12-3456789                    | refused: "-" at offset 2
+    code    |    | 12/05/26                      | refused: "/" at offset 2
+    code    |    | 123-456                       | 123456
     yen     |    | 1,234円                       | \u{A5}1,234
     kina    |    | 250K                          | refused: "K" isn't allowed at offset 3
     kina    |    | 250 PGK                       | K\u{A0}250
@@ -62,6 +66,7 @@ import Testing
     "yen": .amount(.jpy, typing: .shifted),
     "kina": (try? .amount(Currency("PGK"), locale: "en-PG")) ?? .amount(.usd),
     "code": PrefixField.oneTimeCode(6), "card": PrefixField.card, "IBAN": PrefixField.iban,
+    "SSN": PrefixField.usSocialSecurity,
   ]
 
   @Test(arguments: page.split(separator: "\n"))

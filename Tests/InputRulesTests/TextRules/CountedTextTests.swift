@@ -133,13 +133,6 @@ extension RandomBits {
       rule.decide(.insert("ba" + kept, at: 0), on: .empty) == .refuse(.refusedByRule("no b")))
   }
 
-  @Test(arguments: 2...8)
-  func `A truncated paste doesn't split a cluster (E8.6, T1)`(limit: Int) throws {
-    let rule = FieldRule([try MaximumLength(limit, unit: .utf16)], insertion: .truncated)
-    let edit = Edit.insert("b\(Tricky.family)c", at: 1)
-    #expect(rule.apply(edit, to: FieldState("a")) == FieldState("ab"))
-  }
-
   @Test func `A paste that joins both neighbors may be two characters too long (E8.6)`() throws {
     // The three parts क, ्ष and ्ष form one character; separately, they form one, two and two.
     let rule = FieldRule([try MaximumLength(1)], insertion: .truncated)

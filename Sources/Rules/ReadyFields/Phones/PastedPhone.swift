@@ -22,7 +22,8 @@ struct PastedPhone {
     }
     if number.isInternational {
       let codeEnd = 1 + (number.code?.digits.count ?? 0)
-      return ends.filter { 1 < $0 && $0 < codeEnd }.min().map { 0..<$0 }
+      let first = ends.filter { 1 < $0 }.min() ?? codeEnd
+      return first < codeEnd || groups.opening == 1 && first > codeEnd ? 0..<first : nil
     }
     let (dialed, first) = (home.region.dialing(number.digits), ends.min() ?? .max)
     if let least = dialed.min(), first < least, dialed.isDisjoint(with: ends) { return 0..<first }

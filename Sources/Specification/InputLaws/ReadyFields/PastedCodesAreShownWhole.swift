@@ -3,9 +3,9 @@ extension Law {
     """
     A card number, account, code, postal code or national number, pasted as people write it, is \
     shown whole and alone, even if the field already shows its beginning. The field refuses a \
-    paste that contains more, and keeps its text. A repair of a text from code has the same result \
+    paste that contains more or is divided elsewhere, and keeps its text. A repair of a text from code has the same result \
     as pasting the text, or changes nothing.
-    """, clauses: ["K2", "K5", "K7", "K24"],
+    """, clauses: ["K2", "K5", "K7", "K24", "K34"],
     Property(forAll: .writtenCode.cover("must be accepted", atLeast: 0.4) { $0.way.isRead }) {
       subject, input in
       let all = subject.readyFields.ready
@@ -14,7 +14,7 @@ extension Law {
       let field = subject.readyFields.fieldOfTable(ready.table)
       let start = field.typing([String(scalars: code.prefix(input.before))])
       let state = input.isOverAll ? start.selectingAll : start
-      let text = input.way.written(code)
+      let text = input.way.written(code, ready.traits.example)
       let repaired = field.repaired(FieldState(text)).text
       let isRepaired = repaired.scalars.filter(\.isLetterOrDigit) == code
       try require(input.way.isRead ? isRepaired : repaired == text, "the repair gives \(repaired)")
@@ -31,7 +31,8 @@ extension Law {
 struct WayOfCode: Sendable {
   /// The text, with `E` for the code and `D` for the code without its last scalar.
   let form: String
-  /// The separator that is written after every four scalars of the code.
+  /// The separator that is written after each group of the code or, if this way isn't read,
+  /// wherever no group ends.
   var separator = ""
   /// The code point of zero, which determines the script of the digits.
   var zero: UInt32 = 48
@@ -50,12 +51,15 @@ struct WayOfCode: Sendable {
     ]
     + ["E E E", "E\nE E", "E;E", "E, E", "E+5", "E#5", "№ E", "“E”", "E = 5", "E 😀", "5#D"].map {
       WayOfCode(form: $0, isRead: false)
-    }
+    } + [WayOfCode(form: "E", separator: "/", isRead: false)]
 
-  func written(_ code: [Unicode.Scalar]) -> String {
+  func written(_ code: [Unicode.Scalar], _ example: String) -> String {
+    let groups = example.scalars.split { !$0.isLetterOrDigit }.map(\.count)
+    let ends = groups.indices.dropFirst().map { groups[..<$0].reduce(0, +) }
     let pieces = code.enumerated().map { place, scalar in
       let digit = "0"..."9" ~= scalar ? Unicode.Scalar(scalar.value - 48 + zero) : nil
-      return (place > 0 && place % 4 == 0 ? separator : "") + String(digit ?? scalar)
+      let isDivided = place > 0 && ends.contains(place) == isRead
+      return (isDivided ? separator : "") + String(digit ?? scalar)
     }
     let text = isLowercase ? pieces.joined().lowercased() : pieces.joined()
     let parts: [Character: String] = ["E": text, "D": String(text.dropLast())]

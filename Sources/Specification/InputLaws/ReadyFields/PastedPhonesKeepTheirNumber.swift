@@ -55,7 +55,8 @@ struct WayOfWriting: Sendable {
   /// the national number, and `A` for the digits dialed before a calling code.
   ///
   /// `F` stands for digits that only other regions dial before a calling code, and `D` for the
-  /// calling code with a space after its first digit.
+  /// calling code with a space after its first digit. `Q` is the calling code with the first digit
+  /// of the number, and `R` is the rest.
   let form: String
   /// Whether fields must accept the text; otherwise, they must refuse it.
   let isRead: Bool
@@ -76,9 +77,10 @@ struct WayOfWriting: Sendable {
       "call +CN", "+C N\n5", "+CN\t+CN",
     ].map { WayOfWriting(form: $0, isRead: false) }
     + ["CN", "C PN", "(C)PN", "+CPN"].map { WayOfWriting(form: $0, isRead: true) }
-    + ["F CN", "F C N", "[5] PN", "5. PN", "12) PN", "+C N / N", "00C N", "+D N"].map {
+    + ["F CN", "F C N", "[5] PN", "5. PN", "12) PN", "+C N / N", "00C N", "+D N", "+(Q) R"].map {
       WayOfWriting(form: $0, isRead: false)
     }
+    + [WayOfWriting(form: "+(C) N", isRead: true)]
 }
 
 /// A phone number, written in one of several ways, and the field to paste it into.
@@ -111,7 +113,8 @@ struct WrittenPhone: Hashable, Sendable {
     let isZeroApart = way.form.contains("(0)") && number.hasPrefix("0")
     let parts: [Character: String] = [
       "C": code, "P": prefix, "N": isZeroApart ? String(number.dropFirst()) : number, "A": abroad,
-      "F": foreign, "D": "\(code.prefix(1)) \(code.dropFirst())",
+      "F": foreign, "D": "\(code.prefix(1)) \(code.dropFirst())", "Q": code + number.prefix(1),
+      "R": String(number.dropFirst()),
     ]
     let text = way.form.map { parts[$0] ?? String($0) }.joined()
     return String(

@@ -70,6 +70,24 @@ struct ModelPaste {
     }
   }
 
+  /// The problem with separators that divide the content where its text isn't divided, or `nil`
+  /// (K34).
+  var division: PatternProblem? {
+    let (shown, kinds): (_, [Unicode.Scalar]) = (table.shown(scalars), [".", "/"])
+    func count(_ place: Int) -> Int { shown[..<place].compactMap(\.self).count }
+    let divisions = scalars.indices.filter { place in
+      shown[place] == nil && 0 < count(place) && count(place) < content.count
+        && (isDash(scalars[place]) || kinds.contains(scalars[place]))
+    }
+    guard table.choice == nil, let place = divisions.first else { return nil }
+    let literals = table.literalPlaces(in: content)
+    let isFree = literals.isEmpty && divisions.allSatisfy { isDash(scalars[$0]) }
+    let isOwn = divisions.contains { literals.contains(count($0)) }
+    if isFree || isOwn { return nil }
+    return .notUnderstood(
+      ExactText(String(scalars[place])), offset: scalars[..<place].map(\.utf16.count).reduce(0, +))
+  }
+
   /// The pasted number, with a plus if it is international; `others` is the content next to it
   /// (K25).
   func number(beside others: [Unicode.Scalar]) -> [Unicode.Scalar] {
@@ -89,7 +107,7 @@ extension ModelPrefixField {
     throws(Reason) -> FieldState
   {
     let paste = ModelPaste(text, table)
-    if let problem = paste.problem { throw .notFormatted(problem) }
+    if let problem = paste.problem ?? paste.division { throw .notFormatted(problem) }
     if paste.content.isEmpty { throw .notFormatted(.fitsNoSlot) }
     let doubt = paste.doubt
     if (head + tail).isEmpty, let doubt { throw .notFormatted(doubt) }

@@ -31,8 +31,10 @@ package struct ModelPastedPhone {
     let places = [groups.slash, groups.opening].compactMap(\.self).filter(ends.contains)
     if let place = places.first(where: hasNumber(before:)) { return place..<content.count }
     if number.isInternational {
-      let last = number.code?.digits.count ?? 0
-      return ends.filter { $0 > 1 && $0 <= last }.min().map { 0..<$0 }
+      guard let first = ends.filter({ $0 > 1 }).min() else { return nil }
+      let isCode = number.code.map { $0.digits.count == first - 1 } ?? false
+      let endsInside = number.code.map { $0.digits.count >= first } ?? false
+      return endsInside || groups.opening == 1 && !isCode ? 0..<first : nil
     }
     let (own, first) = (number.abroad, ends.min() ?? .max)
     if let least = own.min(), first < least, own.intersection(ends).isEmpty { return 0..<first }

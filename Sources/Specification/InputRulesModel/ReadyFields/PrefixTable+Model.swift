@@ -68,6 +68,12 @@ extension PrefixTable {
     String(scalars: written(content).map(\.scalar))
   }
 
+  /// How many content scalars precede each literal in the text, if any do.
+  func literalPlaces(in content: [Unicode.Scalar]) -> [Int] {
+    let counts = written(content).map(\.count)
+    return zip(counts, counts.dropFirst()).filter { $0 == $1 && $0 > 0 }.map(\.0)
+  }
+
   /// The length of the text up to and including `count` content scalars, without later literals.
   func length(of content: [Unicode.Scalar], through count: Int) -> Int {
     let written = written(content)
