@@ -50,14 +50,15 @@ struct Paste {
     if isClosing { groups.bracket = groups.bracket ?? count }
   }
 
-  /// The problem with groups of another kind of number; `nil` in a phone field (K34).
+  /// The problem with groups of another kind of number (K34).
   fileprivate func division(_ forms: PrefixForms) -> PatternProblem? {
+    if !forms.table.keepsGroups { return nil }
     let inner = divisions.filter { $0.count < content.count }
-    guard forms.table.choice == nil, let first = inner.first else { return nil }
     let own = forms.groupEnds(of: content)
-    let isOwn = inner.contains { own.contains($0.count) }
-    if isOwn || own.isEmpty && inner.allSatisfy(\.scalar.isDash) { return nil }
-    return .notUnderstood(ExactText(String(first.scalar)), offset: first.offset)
+    guard let wrong = inner.first(where: { !own.contains($0.count) }) else { return nil }
+    let isHalved = inner.count == 1 && wrong.scalar.isDash && wrong.count * 2 == content.count
+    if own.isEmpty && isHalved { return nil }
+    return .notUnderstood(ExactText(String(wrong.scalar)), offset: wrong.offset)
   }
 
   /// The problem with a part that might not belong to the number, if the paste becomes the field's

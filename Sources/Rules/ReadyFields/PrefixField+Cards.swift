@@ -42,7 +42,8 @@ extension PrefixField {
   ) -> PrefixField {
     let example = String("123456789012".prefix(count))
     return PrefixField(
-      PrefixTable(unchecked: [PrefixTable.Row("", [.grouped([count])])], lead: nil),
+      PrefixTable(unchecked: [PrefixTable.Row("", [.grouped([count])])], lead: nil)
+        .with(keepsGroups: true),
       InputTraits(example: example, contentType: contentType))
   }
 }

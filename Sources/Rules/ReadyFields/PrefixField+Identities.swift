@@ -66,6 +66,7 @@ extension PrefixField {
       elements += separators.unicodeScalars.dropFirst(index).prefix(1).map { .literal($0) }
     }
     let row = PrefixTable.Row("", [Pattern(elements)], check: check)
-    return PrefixField(PrefixTable(unchecked: [row], lead: nil), InputTraits(example: example))
+    let table = PrefixTable(unchecked: [row], lead: nil).with(keepsGroups: true)
+    return PrefixField(table, InputTraits(example: example))
   }
 }

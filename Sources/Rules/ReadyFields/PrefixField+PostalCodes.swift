@@ -56,7 +56,7 @@ extension PrefixField {
       forms.map { form in form.filter(\.isPlace).map(PatternSlot.init(form:)) })
     let row = PrefixTable.Row("", patterns, name: String(region), check: check)
     self.init(
-      PrefixTable(unchecked: [row], lead: nil),
+      PrefixTable(unchecked: [row], lead: nil).with(keepsGroups: true),
       InputTraits(
         example: String(example), keyboard: isNumber ? .digits : .capitals,
         contentType: .postalCode))

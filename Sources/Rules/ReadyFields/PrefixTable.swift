@@ -11,6 +11,8 @@ public struct PrefixTable: Hashable, Sendable {
   package var label = ""
   /// Whether a scalar that isn't content stays if it is typed after a complete number (K31).
   package var keepsStrays = false
+  /// Whether a paste in other groups is refused (K34).
+  package private(set) var keepsGroups = false
 
   /// Creates a table from rows (K1).
   /// - Parameters:
@@ -26,6 +28,13 @@ public struct PrefixTable: Hashable, Sendable {
   package init(unchecked rows: [Row], lead: Unicode.Scalar?) {
     self.rows = rows
     self.lead = lead
+  }
+
+  /// This table, with the given value of `keepsGroups`.
+  package func with(keepsGroups: Bool) -> PrefixTable {
+    var table = self
+    table.keepsGroups = keepsGroups
+    return table
   }
 
   /// A prefix, with the patterns and the check for content that begins with the prefix (K1).

@@ -14,39 +14,23 @@ import Testing
     dollars |    | 1.5M                          | refused: "M" isn't allowed at offset 3
     dollars |    | USD 1,234.50⏎                 | $1,234.50
     cents   |    | 12⏎                           | $0.12
-    FR      |    | 0033 1 23 45 67 89            | +33 1 23 45 67 89
     FR      | 0034 | 612345678                   | refused: the field is full
     FI      |    | 358700944505                  | +358 700 944505
-    IT      |    | 39 318 961 6494               | +39 318 961 6494
-    GB      |    | (44) 0161 1234567             | +44 161 123 4567
-    DE      |    | +49 (0)30 123456              | +49 30 123456
     IT      |    | +39 (0)6 69812345             | +39 06 6981 2345
     US      |    | +39 (0)55 2345678             | +39 055 234 5678
     DE      |    | 0 0176 12345678               | refused: "0" at offset 0
-    JP      |    | 03-1234-5678 (12)             | refused: "12" at offset 14
     DE      |    | +49 030 123456                | +49 030123456?
-    DE      |    | 030 123456 ext. 45            | refused: "e" at offset 11
-    DE      |    | tel:+49-30-123456;ext=5       | refused: ";" at offset 17
-    JP      |    | \u{FF0B}81 90 1234 5678       | +81 90-1234-5678
     JP      |    | \u{FF10}90\u{2212}1234\u{2212}5678 | 090-1234-5678
-    DE      |    | +49 30 123456⏎+49 30 123457   | refused: "\\n" at offset 13
-    FR      |    | 01 23 45 67 89 01 23 45 67    | refused: the field is full
-    DE      |    | 0011 44 20 7946 0958          | refused: "0011" at offset 0
-    DE      |    | [2] 030 123456                | refused: "2" at offset 1
-    DE      |    | 12) 030 123456                | refused: "12" at offset 0
     US      |    | 1001 290 8999                 | refused: "1001" at offset 0
     DE      |    | 030 123456/57                 | refused: "57" at offset 11
-    DE      |    | 06221/123456                  | 06221 123456
-    JP      |    | 81 007775438                  | refused: "81" at offset 0
-    IN      |    | 0 91 74106 46889              | refused: "0" at offset 0
-    BG      |    | +359 00800 6152932            | +359 008006152932
     DE      | 030 123456 | x                     | 030 123456x?
     DE      | 030 123456x | 5                    | refused: "x" at offset 10
     RU      |    | +8 (495) 123-45-67            | refused: "+8" at offset 0
     JP      |    | 0081 3 1234 5678              | refused: "00" at offset 0
     US      |    | +(201) 555-0123               | refused: "+201" at offset 0
     SSN     |    | 12-3456789                    | refused: "-" at offset 2
-    code    |    | 12/05/26                      | refused: "/" at offset 2
+    SSN     |    | 046-454-286                   | refused: "-" at offset 7
+    AU      |    | (614) 123-4567                | refused: "614" at offset 1
     code    |    | 123-456                       | 123456
     yen     |    | 1,234円                       | \u{A5}1,234
     kina    |    | 250K                          | refused: "K" isn't allowed at offset 3
@@ -55,8 +39,6 @@ import Testing
     yen     | \u{A5}12 | .                        | \u{A5}12.?
     yen     | \u{A5}12. | 5                       | refused
     code    | 12 | 2FA code: 123456              | refused: "F" at offset 1
-    code    | 12 | 123456                        | 123456
-    code    |    | \u{661}\u{662}\u{663}456      | 123456
     card    | 42 | 4242-4242-4242-4242 exp 12/29 | refused: "e" at offset 20
     IBAN    |    | ⏎iban BE68 5390 0754 7034⏎    | BE68 5390 0754 7034
     """

@@ -82,12 +82,6 @@ enum Extremes {
     #expect(!"\(exponent)".isEmpty && (exponent < .near(.max)) == false)
   }
 
-  @Test func `Eighteen digits of 255 in an exponent are refused without overflow`() {
-    #expect(throws: NumberError.noDigit(255, offset: 0)) {
-      try PowerOfTen(isNegative: false, digits: Array(repeating: 255, count: 18))
-    }
-  }
-
   @Test func `An exponent has the same value in each of its forms`() throws {
     let forms: [(PowerOfTen, String)] = [
       (.far(isNegative: true, digits: [0, 0, 2]), "1e-2"),

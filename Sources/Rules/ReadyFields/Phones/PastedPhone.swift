@@ -29,6 +29,9 @@ struct PastedPhone {
     if let least = dialed.min(), first < least, dialed.isDisjoint(with: ends) { return 0..<first }
     let read = PhoneNumber.international(content, home).map { PhoneNumber($0, home) }
     if let count = itemCount(read) ?? foreignCount(read) { return 0..<count }
+    if let code = read?.code, dialed.isEmpty, !ends.isEmpty, first != code.digits.count {
+      return 0..<first
+    }
     return read == nil && isCode ? 0..<home.code.digits.count : nil
   }
 

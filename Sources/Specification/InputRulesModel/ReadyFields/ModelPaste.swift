@@ -70,7 +70,7 @@ struct ModelPaste {
     }
   }
 
-  /// The problem with separators that divide the content where its text isn't divided, or `nil`
+  /// The problem with a separator that divides the content where its text isn't divided, or `nil`
   /// (K34).
   var division: PatternProblem? {
     let (shown, kinds): (_, [Unicode.Scalar]) = (table.shown(scalars), [".", "/"])
@@ -79,11 +79,11 @@ struct ModelPaste {
       shown[place] == nil && 0 < count(place) && count(place) < content.count
         && (isDash(scalars[place]) || kinds.contains(scalars[place]))
     }
-    guard table.choice == nil, let place = divisions.first else { return nil }
     let literals = table.literalPlaces(in: content)
-    let isFree = literals.isEmpty && divisions.allSatisfy { isDash(scalars[$0]) }
-    let isOwn = divisions.contains { literals.contains(count($0)) }
-    if isFree || isOwn { return nil }
+    let wrong = divisions.filter { !literals.contains(count($0)) }
+    guard table.keepsGroups, let place = wrong.first else { return nil }
+    let isInTheMiddle = divisions == [place] && count(place) * 2 == content.count
+    if literals.isEmpty && isInTheMiddle && isDash(scalars[place]) { return nil }
     return .notUnderstood(
       ExactText(String(scalars[place])), offset: scalars[..<place].map(\.utf16.count).reduce(0, +))
   }

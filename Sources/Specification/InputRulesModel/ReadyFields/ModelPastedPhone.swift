@@ -41,6 +41,9 @@ package struct ModelPastedPhone {
     let items = [1, groups.bracket ?? 1].filter(isItem)
     let counts = items.isEmpty ? number.lengths(of: prefixes).filter(isForeignPrefix) : items
     if let count = counts.max() { return 0..<count }
+    if let code = read?.code, own.isEmpty, ![code.digits.count, .max].contains(first) {
+      return 0..<first
+    }
     return read == nil && hasCode ? 0..<number.home.digits.count : nil
   }
 

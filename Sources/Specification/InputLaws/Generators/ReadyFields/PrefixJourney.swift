@@ -90,7 +90,7 @@ extension ChoiceSource {
         String(scalars: prefix), prefixPatterns(slot), name: "begins \(String(scalars: prefix))",
         check: element(of: [.none, .luhn, .mod97]))
     }
-    return PrefixTable(unchecked: rows, lead: lead)
+    return PrefixTable(unchecked: rows, lead: lead).with(keepsGroups: rows.count == 1)
   }
 
   private mutating func prefixPatterns(_ slot: PatternSlot) -> [Pattern] {
