@@ -1,7 +1,7 @@
 # Sourced by scripts that compile with stand-ins for UIKit and SwiftUI, using the modules of a debug build.
 
 shopt -s globstar
-# Each build replaces the link .build/debug, which another lane of CI may do at any moment.
+# Each build replaces the link .build/debug, and another lane of CI may build at any moment.
 built=$(readlink -f .build/debug || true)
 [ -e $built/Modules/InputRulesSwiftUI.swiftmodule ] || wrong "there is no debug build; make one with swift build --build-tests"
 # The adapters use package declarations; pages use only public declarations.

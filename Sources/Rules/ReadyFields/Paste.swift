@@ -158,10 +158,6 @@ extension Paste {
 }
 
 extension Unicode.Scalar {
-  fileprivate var isDash: Bool {
-    self == "\u{2212}" || properties.generalCategory == .dashPunctuation
-  }
-
   /// The ASCII form of a decimal digit or of a full-width plus, or `nil` for another scalar.
   var plainForm: Unicode.Scalar? {
     if self == "\u{FF0B}" { return "+" }

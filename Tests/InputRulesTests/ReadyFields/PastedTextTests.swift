@@ -31,6 +31,7 @@ import Testing
     SSN     |    | 12-3456789                    | refused: "-" at offset 2
     SSN     |    | 046-454-286                   | refused: "-" at offset 7
     AU      |    | (614) 123-4567                | refused: "614" at offset 1
+    IT      |    | 39 318 961 6494               | +39 318 961 6494
     code    |    | 123-456                       | 123456
     yen     |    | 1,234円                       | \u{A5}1,234
     kina    |    | 250K                          | refused: "K" isn't allowed at offset 3

@@ -16,8 +16,8 @@ extension Law {
       let start = field.typing([String(scalars: code.prefix(input.before))])
       let state = input.isOverAll ? start.selectingAll : start
       let text = input.way.written(code, ready.traits.example)
-      let isLong = code.count > 11  // a card or an account
-      let isRead = input.way.isRead || isLong && input.way.separator == "/"
+      // The longest codes, those of cards and accounts, are read in any groups.
+      let isRead = input.way.isRead || input.way.separator == "/" && code.count > 11
       let repaired = field.repaired(FieldState(text)).text
       let isRepaired = repaired.scalars.filter(\.isLetterOrDigit) == code
       try require(isRead ? isRepaired : repaired == text, "the repair gives \(repaired)")
@@ -34,13 +34,13 @@ extension Law {
 struct WayOfCode: Sendable {
   /// The text, with `E` for the code and `D` for the code without its last scalar.
   let form: String
-  /// The separator that is written after each group of the code or, if this way isn't read,
-  /// wherever no group ends.
+  /// The separator: a dash is written after each group of the code, a slash wherever no group ends,
+  /// and any other separator after every four scalars.
   var separator = ""
   /// The code point of zero, which determines the script of the digits.
   var zero: UInt32 = 48
   var isLowercase = false
-  /// Whether fields must accept the text; otherwise, they must refuse it.
+  /// Whether all fields must accept the text; otherwise, they must refuse it.
   var isRead = true
 
   static let all: [WayOfCode] =
@@ -61,8 +61,9 @@ struct WayOfCode: Sendable {
     let ends = groups.indices.dropFirst().map { groups[..<$0].reduce(0, +) }
     let pieces = code.enumerated().map { place, scalar in
       let digit = "0"..."9" ~= scalar ? Unicode.Scalar(scalar.value - 48 + zero) : nil
-      let isDivided = place > 0 && ends.contains(place) == isRead
-      return (isDivided ? separator : "") + String(digit ?? scalar)
+      let (isEnd, isDash) = (ends.contains(place), ["-", "\u{2013}"].contains(separator))
+      let isDivided = separator == "/" ? !isEnd : isDash ? isEnd : place % 4 == 0
+      return (isDivided && place > 0 ? separator : "") + String(digit ?? scalar)
     }
     let text = isLowercase ? pieces.joined().lowercased() : pieces.joined()
     let parts: [Character: String] = ["E": text, "D": String(text.dropLast())]

@@ -37,6 +37,8 @@ extension Law {
         !isBracketed
         && text.decimals == next.text.decimals && text.groupEnds.isSubset(of: next.text.groupEnds)
       if mayBeTwo && !isNumber || mayBeNational && (!isNumber || isGrouped) { return }
+      // Such a text may also be a national number.
+      if input.way.form == "Q R" && !next.text.hasPrefix("+") { return }
       try require(input.way.isRead, "\(text) is shown as \(next)")
       let value = phones.valueOfText(next.text, input.region)
       // A national number may begin with the calling code's digits, and a calling code may be
@@ -80,7 +82,7 @@ struct WayOfWriting: Sendable {
     + ["F CN", "F C N", "[5] PN", "5. PN", "12) PN", "+C N / N", "00C N", "+D N", "+(Q) R"].map {
       WayOfWriting(form: $0, isRead: false)
     }
-    + [WayOfWriting(form: "+(C) N", isRead: true)]
+    + [WayOfWriting(form: "+(C) N", isRead: true), WayOfWriting(form: "Q R", isRead: false)]
 }
 
 /// A phone number, written in one of several ways, and the field to paste it into.
@@ -148,7 +150,7 @@ extension Generator<WrittenPhone> {
       place: source.element(of: places), zero: source.element(of: [48, 0x661 - 1, 0xFF10]))
     if !others.isEmpty { phone.foreign = source.element(of: others) }
     // A calling code without a plus is read only by the field of the code's own region.
-    if ["C", "(", "[", "5", "1"].contains(phone.way.form.first) { phone.region = region.name }
+    if ["C", "(", "[", "5", "1", "Q"].contains(phone.way.form.first) { phone.region = region.name }
     // The first example is a landline number, which is dialed with the national prefix.
     if phone.way.isItem { phone.number = region.examples.first ?? "" }
     // Some of these area codes, such as Italy's 05, are also the start of a number without the zero.

@@ -89,7 +89,7 @@ struct DateInsertion {
     if plan.hasHalfDays && !isLost && placing({ $0.putLetter(scalar) }) == .fits { return .fits }
     guard plan.separates(scalar, isPaste, isAfterDigit, before: rest.first) else { return .junk }
     if trying({ $0.putSeparator() }) != .fits { return .lost }
-    return isPaste && plan.misleads(scalar, before: rest, at: place) ? .junk : .fits
+    return isPaste && plan.isJunk(scalar, before: rest, at: place) ? .junk : .fits
   }
 
   private mutating func placing(_ change: (inout DateInsertion) -> Fit) -> Fit {

@@ -44,12 +44,12 @@ extension DatePlan {
     separators.contains(scalar) || scalar.properties.isWhitespace || scalar.isDash
   }
 
-  /// Whether a pasted separator is a minus sign or the dash between two times, or stands in a date
-  /// but separates times, or the reverse (D14.20).
+  /// Whether a pasted separator is junk: a minus sign, the dash between two times, a slash in a time
+  /// or a colon in a date (D14.20).
   /// - Parameters:
   ///   - rest: the scalars after `scalar`.
   ///   - place: the place at which a digit after `scalar` would be inserted.
-  func misleads(_ scalar: Unicode.Scalar, before rest: Scalars, at place: DatePlace) -> Bool {
+  func isJunk(_ scalar: Unicode.Scalar, before rest: Scalars, at place: DatePlace) -> Bool {
     let next = rest.first { !$0.properties.isWhitespace }
     guard next.flatMap(digit) != nil, let isTime = slot(at: place)?.segment.isTime else {
       return false
@@ -151,7 +151,7 @@ extension DatePlan {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a dash (D14.10).
-  fileprivate var isDash: Bool {
+  package var isDash: Bool {
     self == "\u{2212}" || properties.generalCategory == .dashPunctuation
   }
 }

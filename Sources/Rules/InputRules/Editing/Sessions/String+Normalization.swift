@@ -11,7 +11,7 @@ extension String {
   package func normalized(_ normalization: Normalization, for rule: any TextRule) -> String {
     normalized(normalization) { scalar in
       if rule.isOwn(scalar) { return scalar }
-      return normalization.contains(.dashes) && scalar.isDash ? rule.ownMinus : nil
+      return normalization.contains(.dashes) && scalar.isKeyboardDash ? rule.ownMinus : nil
     }
   }
 
@@ -48,7 +48,7 @@ extension Edit {
 
 extension Unicode.Scalar {
   /// Whether the scalar is a minus sign, or a dash that keyboards substitute for hyphens.
-  fileprivate var isDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
+  fileprivate var isKeyboardDash: Bool { (0x2010...0x2015).contains(value) || value == 0x2212 }
 }
 
 extension Normalization {

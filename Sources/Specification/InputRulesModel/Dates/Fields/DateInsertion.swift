@@ -70,11 +70,11 @@ struct DateInsertion {
     if !isLost && put(letter: scalar) { return .content }
     if !pasted.isSeparator(at: index) { return .junk }
     if !putSeparator() { return .dropped }
-    return misleads(index) ? .junk : .separator
+    return isJunk(index) ? .junk : .separator
   }
 
-  /// Whether the separator at an index is a sign, or of a time in a date or the reverse (D14.20).
-  private func misleads(_ index: Int) -> Bool {
+  /// Whether the separator at an index is a sign, a slash in a time or a colon in a date (D14.20).
+  private func isJunk(_ index: Int) -> Bool {
     guard place.group < filled.contents.count, !groups.isHalfDay(place.group) else { return false }
     let scalar = pasted.scalars[index]
     let own = place.offset == 0 ? groups.literals[place.group] : []
