@@ -135,10 +135,12 @@ import Testing
   }
 
   @Test func `A report shows the longest text and whether any text was complete`() throws {
+    let field = TestedField.takes("PIN") { $0.utf16.count <= 4 }
     for (limit, isComplete) in [(4, true), (5, false)] {
-      let depth = try #require(
-        Self.four.examined(meaning: [.atMost(limit)], settings: Self.quick).depth)
-      #expect(depth.characters == 4 && depth.text.count == 4 && depth.isComplete == isComplete)
+      let report = field.examined(meaning: [.atMost(limit)], settings: Self.quick)
+      let depth = try #require(report.depth)
+      #expect(depth.text.utf16.count == 4 && depth.characters == depth.text.count)
+      #expect(depth.isComplete == isComplete)
     }
   }
 }

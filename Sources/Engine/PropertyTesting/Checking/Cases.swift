@@ -1,7 +1,7 @@
 /// The random cases of a run; each depends only on the random seed and on the case's number.
 ///
-/// Plain cases are drawn by the generators alone. Varied cases are biased (`Bias`), or some of
-/// their parts are copied over other parts of the same kind. At the start, every fourth case is
+/// Plain cases are drawn by the generators alone. Varied cases are biased (`Bias`), and in three of
+/// eight of them, parts may repeat earlier parts. At the start, every fourth case is
 /// small, because empty lists often break code. After that, every eighth early case is one of the
 /// simplest inputs, in order of size. A third of the varied cases use constants of the code under
 /// test, if any are known.
@@ -56,21 +56,12 @@ struct Cases: Sendable {
   func begin(varied index: Int, in source: inout ChoiceSource, recording: Bool) {
     var random = RandomBits(seed: ~seed, case: index)
     let bits = random.next()
-    let isCopying = !Self.isSmall(index) && bits & 1 == 0
-    begin(biased: index, bits, in: &source, recording: isCopying || recording)
-    if !isCopying { return }
+    begin(biased: index, bits, in: &source, recording: recording)
+    if Self.isSmall(index) || bits & 7 > 2 { return }
+    // A repeated part could replace a constant.
+    guard source.bias.hasConstants else { return source.repeatParts(using: random) }
     claim.generate(&source)
-    // A value copied over a constant would hide the constant.
-    if let constants = source.bias.constants, constants.hasMoved || bits & 6 > 0 {
-      let draw = constants.hasMoved ? constants.restarted : nil
-      begin(biased: index, bits, draw, in: &source, recording: recording)
-    } else if !source.isRejected, let values = source.recording.copyingParts(using: &random) {
-      let constants = source.recording.constants
-      source.restart(replaying: values, recording: recording)
-      source.recording.constants = constants
-    } else {
-      begin(biased: index, bits, in: &source, recording: recording)
-    }
+    begin(biased: index, bits, source.bias.constants?.restarted, in: &source, recording: recording)
   }
 
   func begin(_ index: Int, _ isPlain: Bool, in source: inout ChoiceSource, recording: Bool) {

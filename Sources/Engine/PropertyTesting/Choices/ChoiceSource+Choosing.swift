@@ -94,7 +94,10 @@ extension ChoiceSource {
     let left = origin == .random ? randomLength(counts) : 0
     plannedLength = nil
     let before = beginList(of: left)
-    defer { endList(before) }
+    defer {
+      endList(before)
+      if repeating != nil { endRepeating() }
+    }
     var count = 0
     while let opened = openElement(label, after: count, counts, drawn: count < left) {
       element(&self)
@@ -177,7 +180,7 @@ extension ChoiceSource {
   mutating func openElement(
     _ label: String, after count: Int, _ counts: ClosedRange<Int>, drawn: Bool
   ) -> Int? {
-    let opened = openSpan(label)
+    let opened = isRecording ? recordSpan(label, isFirst: count == 0) : 0
     if another(after: count, counts, drawn: drawn) { return opened }
     closeSpan(opened)
     return nil

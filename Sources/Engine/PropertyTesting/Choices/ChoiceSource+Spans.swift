@@ -15,13 +15,14 @@ extension ChoiceSource {
 
   @inlinable @inline(__always)
   mutating func openSpan(_ label: String) -> Int {
-    isRecording ? recordSpan(label) : 0
+    isRecording ? recordSpan(label, isFirst: false) : 0
   }
 
   @usableFromInline @inline(__always)
-  mutating func recordSpan(_ label: String) -> Int {
+  mutating func recordSpan(_ label: String, isFirst: Bool) -> Int {
     let kind = recording.labels.firstIndex(of: label) ?? recording.labels.count
     if kind == recording.labels.count { recording.labels.append(label) }
+    if repeating != nil { repeatPart(kind, isFirst: isFirst) }
     let start = recording.choices.count
     recording.spans.append(Span(kind: kind, start: start, end: start, depth: depth))
     depth += 1

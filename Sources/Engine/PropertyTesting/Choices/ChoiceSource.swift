@@ -55,6 +55,12 @@ public struct ChoiceSource: Sendable {
   @usableFromInline var branchings: [Branching]?
   /// The choices and spans of the generation, if they are recorded.
   public internal(set) var recording = Recording()
+  /// Draws the parts that repeat earlier parts, or `nil` if no part does.
+  @usableFromInline var repeating: RandomBits?
+  /// The number of parts of each kind, if parts may repeat earlier parts.
+  var partsOfKind: [UInt64] = []
+  /// The number of spans around the last repeated part.
+  var repeatedDepth = 0
   var depth = 0
   /// The index of the example to return, or `nil` if the case consists of choices.
   @usableFromInline package var example: Int?
@@ -144,6 +150,7 @@ public struct ChoiceSource: Sendable {
     self.origin = origin
     (isBiased, isPlanned, isClassifying, foundNoValue) = (false, false, false, false)
     (cursor, depth, allowance, example, plannedLength) = (0, 0, Self.largestCase, nil, nil)
+    repeating = nil
     (mostElements, mostInNext, rarityOfEdges, place) = (.max, .max, 16, .single)
     bias.restart()
     if !observations.isEmpty { forgetObservations() }

@@ -88,7 +88,7 @@ struct ConstantDraw: Sendable {
   /// The index of the constant whose neighbors the case uses.
   private var place: Int
   /// Whether a constant after the first came from another function, because none was suitable.
-  private(set) var hasMoved = false
+  private var hasMoved = false
   /// The constants to use first, and all constants of their function.
   private var (near, function) = (0..<0, 0..<0)
   private let width: Int
@@ -130,8 +130,10 @@ struct ConstantDraw: Sendable {
     move(to: place)
   }
 
-  /// A copy that begins with the current constant.
-  var restarted: ConstantDraw {
+  /// A copy that begins with the current constant, or `nil` if all constants came from the first
+  /// function.
+  var restarted: ConstantDraw? {
+    guard hasMoved else { return nil }
     var draw = self
     (draw.next, draw.hasMoved) = (nil, false)
     return draw

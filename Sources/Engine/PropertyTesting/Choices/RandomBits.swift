@@ -85,4 +85,13 @@ extension RandomBits {
     let bits = next(upTo: UInt64(64 - maximum.leadingZeroBitCount))
     return next(upTo: bits == 64 ? maximum : Swift.min(maximum, 1 &<< bits &- 1))
   }
+
+  /// Draws one of `elements`, or returns `nil` if there are none.
+  package mutating func element<Elements: RandomAccessCollection>(
+    of elements: Elements
+  ) -> Elements.Element? {
+    if elements.isEmpty { return nil }
+    let offset = Int(next(upTo: UInt64(elements.count - 1)))
+    return elements[elements.index(elements.startIndex, offsetBy: offset)]
+  }
 }

@@ -3,7 +3,7 @@ extension Recording {
   /// a part of another recording, or a number moved near another number of its kind.
   func changed(with donor: Recording, using random: inout RandomBits) -> [UInt64] {
     switch random.next(upTo: 7) {
-    case 0: copyingParts(using: &random) ?? values
+    case 0: replacingPart(with: self, using: &random)
     case 1...2: replacingPart(with: donor, using: &random)
     default: placingNumber(using: &random)
     }

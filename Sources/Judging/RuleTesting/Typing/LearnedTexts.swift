@@ -159,12 +159,11 @@ extension Constant {
 }
 
 extension ChoiceSource {
-  /// Chooses an index below `count`; a random search chooses one of `likely`.
+  /// Chooses an index below `count`; a random search chooses one of `likely`, or 0 if it is empty.
   fileprivate mutating func index(upTo count: Int, among likely: () -> [Int]) -> Int {
     Int(
       choose(upTo: UInt64(count - 1)) { random in
-        let likely = likely()
-        return UInt64(likely[Int(random.next(upTo: UInt64(likely.count - 1)))])
+        UInt64(random.element(of: likely()) ?? 0)
       })
   }
 }
