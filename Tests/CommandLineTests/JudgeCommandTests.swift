@@ -178,7 +178,7 @@ import Testing
         + "--replay; omit it"
     ),
     (["card", "--", "no-such-driver"], "“no-such-driver” can't be started (no such file)"),
-    (["card", "--", "echo", "hello"], "the driver ended with code 0"),
+    (["card", "--", "echo", "hello"], "the driver ended before it answered"),
     (["--unit", "utf16", "--", "/bin/sh"], "--unit needs --at-most; add it"),
     (["--keeps=0", "--up-to=0", "--", "true"], "--up-to is “0”; give a whole number"),
     (["card", "--at-least", "0", "--", "true"], "--at-least is “0”; give a whole number"),

@@ -150,8 +150,7 @@ public struct ChoiceSource: Sendable {
     self.origin = origin
     (isBiased, isPlanned, isClassifying, foundNoValue) = (false, false, false, false)
     (cursor, depth, allowance, example, plannedLength) = (0, 0, Self.largestCase, nil, nil)
-    repeating = nil
-    (mostElements, mostInNext, rarityOfEdges, place) = (.max, .max, 16, .single)
+    (mostElements, mostInNext, rarityOfEdges, place, repeating) = (.max, .max, 16, .single, nil)
     bias.restart()
     if !observations.isEmpty { forgetObservations() }
     self.recording.restart()

@@ -159,6 +159,7 @@
       let way =
         switch status {
         case nil: "closed its output"
+        case 0?: "ended before it answered"
         case let status? where status & 0x7F == 0: "ended with code \((status >> 8) & 0xFF)"
         case let status?: "ended with signal \(status & 0x7F)"
         }
