@@ -1,10 +1,10 @@
 /// The random cases of a run; each depends only on the random seed and on the case's number.
 ///
 /// Plain cases are drawn by the generators alone. Varied cases are biased (`Bias`), and in three of
-/// eight of them, parts may repeat earlier parts. At the start, every fourth case is
-/// small, because empty lists often break code. After that, every eighth early case is one of the
-/// simplest inputs, in order of size. A third of the varied cases use constants of the code under
-/// test, if any are known.
+/// eight of them, parts may repeat earlier parts. At the start, every fourth case is small, because
+/// empty lists often break code. After that, every eighth early case is one of the simplest inputs,
+/// in order of size. A third of the varied cases use constants of the code under test, if any are
+/// known.
 struct Cases: Sendable {
   let claim: Claim
   let seed: UInt64

@@ -26,7 +26,7 @@ extension ChoiceSource {
       ? recording.list(of: kind, depth: depth, endingBy: place)
       : recording.parts(of: kind, from: place, using: &random)
     guard let choices else { return }
-    (script, cursor, isPlanned) = (recording.choices[choices].map(\.value), 0, true)
+    plan(recording.choices[choices].map(\.value))
     repeatedDepth = depth
   }
 

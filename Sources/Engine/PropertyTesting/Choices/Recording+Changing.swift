@@ -1,6 +1,6 @@
 extension Recording {
-  /// Returns the options with one small change: parts copied over other parts, a part replaced with
-  /// a part of another recording, or a number moved near another number of its kind.
+  /// Returns the options with one small change: a part replaced with a part of this or of another
+  /// recording, or a number moved near another number of its kind.
   func changed(with donor: Recording, using random: inout RandomBits) -> [UInt64] {
     switch random.next(upTo: 7) {
     case 0: replacingPart(with: self, using: &random)
